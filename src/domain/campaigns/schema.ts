@@ -1,0 +1,57 @@
+import { z } from 'zod/mini';
+import { CATEGORIES } from '#domain/options/categories.ts';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { WRITING_TYPES } from '#domain/options/writing-types.ts';
+
+const text = z.string().check(z.minLength(1));
+const path = z.string().check(z.regex(/^\/[a-z0-9/-]*$/));
+
+/** Fields that some forms ask for and others leave to the writer. */
+const ASKED_FIELDS = ['age', 'belief', 'recipient'] as const;
+
+const form = z.strictObject({
+  path,
+  heading: text,
+  /** Heading when a link says the person came to write a letter. */
+  letterHeading: z.nullable(text),
+  pageTitle: text,
+  lead: text,
+  /** Shown above the heading of an emergency appeal. */
+  appeal: z.nullable(text),
+  requires: z.array(z.enum(ASKED_FIELDS)),
+  limits: z.enum(['general', 'campaign']),
+  languages: z.array(z.enum(LANGUAGES.map((l) => l.code))).check(z.minLength(1)),
+});
+
+const list = z.strictObject({
+  path,
+  /** `{count}` stands for the number of published texts. */
+  heading: text,
+  pageTitle: text,
+});
+
+const landing = z.strictObject({ path, aliases: z.array(path), heading: text });
+
+/** Plain JSON values only: a campaign may come from a file or, later, from the database. */
+export const campaignSchema = z.strictObject({
+  slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
+  name: text,
+  summary: text,
+  /** Null on the general form, where the writer chooses. */
+  category: z.nullable(z.enum(CATEGORIES.map((c) => c.code))),
+  writingType: z.enum(WRITING_TYPES),
+  /** Which painted wall of the design the campaign hangs on. */
+  wall: text,
+  /** Rooms of remembrance: line work, no bright colour, no prompts to share. */
+  remembrance: z.boolean(),
+  authorLabel: z.enum(['Name', 'From']),
+  recipients: z.array(text),
+  goal: z.nullable(z.int().check(z.positive())),
+  form: z.nullable(form),
+  list: z.nullable(list),
+  landing: z.nullable(landing),
+});
+
+export type Campaign = z.infer<typeof campaignSchema>;
+export type CampaignForm = NonNullable<Campaign['form']>;
+export type AskedField = (typeof ASKED_FIELDS)[number];

@@ -1,0 +1,35 @@
+import { OLDEST, YOUNGEST } from '#domain/options/ages.ts';
+import { STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
+
+/** Each message starts with the specification's words; the sentence after them helps. */
+const REQUIRED = 'Required.';
+const STORY_LENGTH = 'Your story length has not been met.';
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
+
+export const messages = {
+  titleMissing: `${REQUIRED} Give it a title.`,
+  titleShort: `${REQUIRED} Use at least ${TITLE_SHORTEST} characters in the title.`,
+  titleLong: (over: number) => `${REQUIRED} Take ${characters(over)} out of the title.`,
+  titleCharacters: `${REQUIRED} Use only letters, numbers, spaces and . ! _ ( ) ' ? in the title.`,
+  storyShort: (length: number) =>
+    `${STORY_LENGTH} Write ${STORY_SHORTEST - length} more ${STORY_SHORTEST - length === 1 ? 'character' : 'characters'}.`,
+  storyLong: (length: number) => `${STORY_LENGTH} Take out ${characters(length - STORY_LONGEST)}.`,
+  category: `${REQUIRED} Choose what it is about.`,
+  recipient: `${REQUIRED} Choose who the letter is to.`,
+  ageMissing: `${REQUIRED} Tell us your age, or keep it a secret.`,
+  ageRange: `${REQUIRED} Age is a number from ${YOUNGEST} to ${OLDEST}, or a secret.`,
+  gender: `${REQUIRED} Choose one, or the last if you would rather not say.`,
+  country: `${REQUIRED} Choose a country.`,
+  beliefMissing: `${REQUIRED} Choose a belief, or Not Applicable.`,
+  beliefUnknown: `${REQUIRED} Choose a belief from the list.`,
+  tooLong: (over: number) => `This is too long. Take out ${characters(over)}.`,
+  email: 'Email format incorrect. It should look like name@example.com',
+  link: 'Follow typical link formatting. It must start with http:// or https://',
+  social: (handle: string) => `Enter the social media service. Choose the service for ${handle}`,
+  socialUnknown: 'Enter the social media service. Choose one from the list.',
+  handle: 'Start with "@" and follow typical handle conventions.',
+  handleMissing: (service: string) =>
+    `Start with "@" and follow typical handle conventions. Add the handle that goes with ${service}.`,
+  terms: `${REQUIRED} Tick the box to agree to the guidelines.`,
+} as const;

@@ -1,0 +1,88 @@
+import type { Campaign, CampaignForm } from '#domain/campaigns/schema.ts';
+import { isAge } from '#domain/options/ages.ts';
+import { isBelief } from '#domain/options/beliefs.ts';
+import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
+import { isCountry } from '#domain/options/countries.ts';
+import { type Gender, isGender } from '#domain/options/genders.ts';
+import { EMAIL_LONGEST, LIMITS, STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
+import { messages } from './messages.ts';
+import { textLength } from './text.ts';
+
+export type Checked<T> = { value: T } | { problem: string };
+
+const ok = <T>(value: T): Checked<T> => ({ value });
+const problem = (message: string): Checked<never> => ({ problem: message });
+
+/** Letters, marks and digits of every script; the joiners belong to Persian and Urdu spelling. */
+const TITLE_CHARACTERS = /^[\p{L}\p{M}\p{Nd} .!_()'’™®©?\u200c\u200d]+$/u;
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const LINK = /^https?:\/\/[^\s<>"'\\]+$/i;
+
+export function checkTitle(title: string, form: CampaignForm): Checked<string> {
+  const longest = LIMITS[form.limits].title;
+  const length = textLength(title);
+  if (length === 0) return problem(messages.titleMissing);
+  if (length < TITLE_SHORTEST) return problem(messages.titleShort);
+  if (length > longest) return problem(messages.titleLong(length - longest));
+  if (!TITLE_CHARACTERS.test(title)) return problem(messages.titleCharacters);
+  return ok(title);
+}
+
+export function checkStory(story: string): Checked<string> {
+  const length = textLength(story);
+  if (length < STORY_SHORTEST) return problem(messages.storyShort(length));
+  if (length > STORY_LONGEST) return problem(messages.storyLong(length));
+  return ok(story);
+}
+
+export function checkCategory(code: string, campaign: Campaign): Checked<CategoryCode> {
+  if (campaign.category !== null) return ok(campaign.category);
+  return isCategory(code) ? ok(code) : problem(messages.category);
+}
+
+export function checkRecipient(recipient: string, campaign: Campaign): Checked<string | null> {
+  if (recipient === '' && !campaign.form?.requires.includes('recipient')) return ok(null);
+  return campaign.recipients.includes(recipient) ? ok(recipient) : problem(messages.recipient);
+}
+
+/** Zero means "It's a secret", which is an answer; an empty field is none. */
+export function checkAge(age: string, form: CampaignForm): Checked<number | null> {
+  if (age === '') return form.requires.includes('age') ? problem(messages.ageMissing) : ok(null);
+  const years = /^\d{1,3}$/.test(age) ? Number(age) : Number.NaN;
+  return isAge(years) ? ok(years) : problem(messages.ageRange);
+}
+
+export function checkGender(gender: string): Checked<Gender> {
+  return isGender(gender) ? ok(gender) : problem(messages.gender);
+}
+
+export function checkCountry(country: string): Checked<string> {
+  return isCountry(country) ? ok(country) : problem(messages.country);
+}
+
+export function checkBelief(belief: string, form: CampaignForm): Checked<string | null> {
+  if (belief === '')
+    return form.requires.includes('belief') ? problem(messages.beliefMissing) : ok(null);
+  return isBelief(belief) ? ok(belief) : problem(messages.beliefUnknown);
+}
+
+export function checkShortText(text: string, longest: number): Checked<string | null> {
+  if (text === '') return ok(null);
+  const over = textLength(text) - longest;
+  return over > 0 ? problem(messages.tooLong(over)) : ok(text);
+}
+
+export function checkEmail(email: string): Checked<string | null> {
+  if (email === '') return ok(null);
+  const over = textLength(email) - EMAIL_LONGEST;
+  if (over > 0) return problem(messages.tooLong(over));
+  return EMAIL.test(email) ? ok(email) : problem(messages.email);
+}
+
+export function checkLink(link: string, form: CampaignForm): Checked<string | null> {
+  if (link === '') return ok(null);
+  const over = textLength(link) - LIMITS[form.limits].link;
+  if (over > 0) return problem(messages.tooLong(over));
+  return LINK.test(link) ? ok(link) : problem(messages.link);
+}

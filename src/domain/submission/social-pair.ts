@@ -1,0 +1,45 @@
+import type { CampaignForm } from '#domain/campaigns/schema.ts';
+import {
+  isSocialService,
+  SOCIAL_SERVICES,
+  type SocialService,
+} from '#domain/options/social-services.ts';
+import type { FieldProblem } from './fields.ts';
+import { LIMITS } from './limits.ts';
+import { messages } from './messages.ts';
+import { textLength } from './text.ts';
+
+export type SocialPair = { service: SocialService; handle: string };
+
+/** After the "@": word characters, dots and hyphens, no two dots together, a letter or digit last. */
+const HANDLE = /^@(?!.*\.\.)[\w.-]*[a-z0-9]$/i;
+
+/** Service and handle are linked: once either is filled, both are asked for. */
+export function checkSocialPair(
+  input: { social: string; handle: string },
+  form: CampaignForm,
+): { value: SocialPair | null } | { problems: FieldProblem[] } {
+  const { social, handle } = input;
+  if (social === '' && handle === '') return { value: null };
+
+  const problems: FieldProblem[] = [];
+  if (social === '') problems.push({ field: 'social', message: messages.social(handle) });
+  else if (!isSocialService(social))
+    problems.push({ field: 'social', message: messages.socialUnknown });
+
+  const handleProblem = problemOfHandle(handle, social, LIMITS[form.limits].handle);
+  if (handleProblem) problems.push({ field: 'handle', message: handleProblem });
+
+  if (problems.length > 0 || !isSocialService(social)) return { problems };
+  return { value: { service: social, handle: handle.slice(1) } };
+}
+
+function problemOfHandle(handle: string, social: string, longest: number): string | null {
+  if (handle === '') {
+    const service = SOCIAL_SERVICES.find((s) => s.code === social);
+    return messages.handleMissing(service?.label ?? 'it');
+  }
+  if (!HANDLE.test(handle)) return messages.handle;
+  const over = textLength(handle) - 1 - longest;
+  return over > 0 ? messages.tooLong(over) : null;
+}
