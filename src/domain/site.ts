@@ -1,0 +1,16 @@
+/** What the site is called and where it lives; nothing else depends on these words. */
+export type Site = {
+  name: string;
+  /** The name's Arabic word, beside the mark. */
+  arabicName: string;
+  tagline: string;
+  subline: string;
+  /** Absolute origin used in links that leave the site. */
+  origin: string;
+  contactEmail: string;
+  social: { label: string; url: string };
+  donateUrl: string;
+  timeZone: string;
+  /** True in the demo world, where every page says so. */
+  demo: boolean;
+};

@@ -1,0 +1,34 @@
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { AGE_SECRET, isMinor } from '#domain/options/ages.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { GENDERS, type Gender } from '#domain/options/genders.ts';
+
+/** What a reader sees where the writer said nothing. */
+export const ANONYMOUS = 'Anonymous';
+export const UNSPECIFIED = 'Unspecified';
+
+type Told = { age: number | null; ageBand: string | null; gender: Gender };
+
+export function displayName(name: string | null): string {
+  return name ?? ANONYMOUS;
+}
+
+export function displayAge({ age, ageBand }: Omit<Told, 'gender'>): string {
+  if (ageBand) return ageBand;
+  return age === null || age === AGE_SECRET ? UNSPECIFIED : String(age);
+}
+
+export function displayGender({ age, ageBand, gender }: Told): string {
+  const found = GENDERS.find((g) => g.code === gender);
+  const child = ageBand !== null || isMinor(age);
+  return (child ? found?.childLabel : found?.label) ?? UNSPECIFIED;
+}
+
+export function displayOr(value: string | null): string {
+  return value ?? UNSPECIFIED;
+}
+
+/** Letters of remembrance are "From", everything else has a "Name". */
+export function authorLabel(category: CategoryCode): 'Name' | 'From' {
+  return campaignOfCategory(category)?.authorLabel ?? 'Name';
+}

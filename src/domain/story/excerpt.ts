@@ -1,0 +1,18 @@
+const EXCERPT_LENGTH = 160;
+/** Quiet reading speed of an adult; Urdu and French are close enough for a rounded minute. */
+const WORDS_PER_MINUTE = 200;
+
+/** The opening of a story for a list, cut at a word. */
+export function excerpt(text: string): string {
+  const oneLine = text.replace(/\s+/g, ' ').trim();
+  const signs = [...oneLine];
+  if (signs.length <= EXCERPT_LENGTH) return oneLine;
+  const cut = signs.slice(0, EXCERPT_LENGTH).join('');
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.،]+$/, '')}…`;
+}
+
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

@@ -1,0 +1,57 @@
+export const STATES = [
+  'received',
+  'in_review',
+  'parked',
+  'published',
+  'refused',
+  'hidden',
+  'withdrawn',
+  'removed',
+] as const;
+
+export type StoryState = (typeof STATES)[number];
+
+/** Named sets: queries and permissions use these, never a list spelled out in place. */
+export const WAITING_STATES = ['received', 'in_review'] as const satisfies StoryState[];
+export const PUBLIC_STATES = ['published'] as const satisfies StoryState[];
+/** The permalink answers 410: it was public once, and is not any more. */
+export const GONE_STATES = ['withdrawn', 'removed'] as const satisfies StoryState[];
+
+export const DECISIONS = [
+  'take',
+  'park',
+  'resume',
+  'publish',
+  'refuse',
+  'hide',
+  'withdraw',
+  'remove',
+  'restore',
+] as const;
+
+export type Decision = (typeof DECISIONS)[number];
+
+/** `hidden` is refused without a word to the writer: spam and hate get no audience. */
+const TRANSITIONS: Record<Decision, { from: readonly StoryState[]; to: StoryState }> = {
+  take: { from: ['received'], to: 'in_review' },
+  park: { from: WAITING_STATES, to: 'parked' },
+  resume: { from: ['parked'], to: 'in_review' },
+  publish: { from: WAITING_STATES, to: 'published' },
+  refuse: { from: [...WAITING_STATES, 'parked'], to: 'refused' },
+  hide: { from: [...WAITING_STATES, 'parked'], to: 'hidden' },
+  withdraw: { from: [...WAITING_STATES, 'parked', 'published'], to: 'withdrawn' },
+  remove: { from: PUBLIC_STATES, to: 'removed' },
+  restore: { from: ['removed', 'refused', 'hidden'], to: 'in_review' },
+};
+
+export type Transition = { allowed: true; to: StoryState } | { allowed: false };
+
+export function decide(state: StoryState, decision: Decision): Transition {
+  const { from, to } = TRANSITIONS[decision];
+  return from.includes(state) ? { allowed: true, to } : { allowed: false };
+}
+
+/** Which decisions exist now, for a page to draw. */
+export function decisionsFrom(state: StoryState): Decision[] {
+  return DECISIONS.filter((decision) => decide(state, decision).allowed);
+}

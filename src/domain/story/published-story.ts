@@ -1,0 +1,35 @@
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { PublicFace } from './public-face.ts';
+
+/** A published story or letter: the approved words and what strangers may see of the writer. */
+export type PublishedStory = PublicFace & {
+  id: string;
+  hash: string;
+  campaign: string;
+  category: CategoryCode;
+  writingType: WritingType;
+  language: Language;
+  title: string;
+  body: string;
+  excerpt: string;
+  readingMinutes: number;
+  recipient: string | null;
+  /** An officer took passages out; the page says so. */
+  shortened: boolean;
+  contentNote: string | null;
+  publishedAt: Date;
+};
+
+/** As a list shows it, without the words. */
+export type ListedStory = Omit<PublishedStory, 'body'>;
+
+/** What narrows a list, or the walk from one story to the next. */
+export type ListScope = {
+  category?: CategoryCode | undefined;
+  writingType?: WritingType | undefined;
+};
+
+export type Neighbour = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'title'>;
+export type Neighbours = { previous: Neighbour | null; next: Neighbour | null };
