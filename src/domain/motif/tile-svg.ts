@@ -1,0 +1,66 @@
+import type { Point } from './geometry.ts';
+import type { Pigment } from './pigments.ts';
+import type { LitPath, LitStar, TileDrawing } from './tile.ts';
+
+export interface TileSvgOptions {
+  readonly colour: (pigment: Pigment) => string;
+  /** The accessible name; without one the tile is decorative. */
+  readonly title?: string | undefined;
+}
+
+type Colour = TileSvgOptions['colour'];
+
+export function tileSvg(drawing: TileDrawing, { colour, title }: TileSvgOptions): string {
+  const { id, width, height, stroke, strokeWidth } = drawing;
+  const cell = drawing.cell.map((path) => pathElement(path, colour)).join('');
+  const uses = drawing.uses.map((place) => useElement(id, place)).join('');
+  const lit = drawing.lit ? litGroup(drawing.lit, colour) : '';
+  const strokeColour = stroke === 'currentColor' ? stroke : colour(stroke);
+  return [
+    `<svg class="tile" viewBox="0 0 ${width} ${height}" `,
+    `preserveAspectRatio="xMidYMid ${drawing.fit}" ${accessibility(title)}>`,
+    `<defs><g id="${id}">${cell}</g></defs>`,
+    groundRect(drawing, colour),
+    `<g stroke="${strokeColour}" stroke-width="${strokeWidth}" stroke-linejoin="round">`,
+    `${uses}${lit}</g></svg>`,
+  ].join('');
+}
+
+function groundRect({ ground, width, height }: TileDrawing, colour: Colour): string {
+  return ground ? `<rect width="${width}" height="${height}" fill="${colour(ground)}"/>` : '';
+}
+
+function useElement(id: string, { x, y }: Point): string {
+  return `<use href="#${id}" x="${x}" y="${y}"/>`;
+}
+
+function litGroup({ x, y, paths }: LitStar, colour: Colour): string {
+  const content = paths.map((path) => pathElement(path, colour)).join('');
+  return `<g transform="translate(${x} ${y})">${content}</g>`;
+}
+
+function pathElement({ d, fill }: LitPath, colour: Colour): string {
+  return `<path d="${d}" fill="${fillValue(fill, colour)}"/>`;
+}
+
+function fillValue(fill: LitPath['fill'], colour: Colour): string {
+  if (fill === null) {
+    return 'none';
+  }
+  return fill === 'lamp-line' ? 'var(--lamp-line,none)' : colour(fill);
+}
+
+function accessibility(title: string | undefined): string {
+  return title
+    ? `role="img" aria-label="${escapeXml(title)}"`
+    : 'aria-hidden="true" focusable="false"';
+}
+
+/** The ampersand goes first, so that the entities added after it are not escaped again. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
