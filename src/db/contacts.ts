@@ -1,0 +1,20 @@
+import type { Database } from './connect.ts';
+
+export async function insertContact(
+  db: Database,
+  contact: { storyId: string; sealedEmail: Uint8Array },
+): Promise<void> {
+  await db
+    .insertInto('contact')
+    .values({ story_id: contact.storyId, sealed_email: Buffer.from(contact.sealedEmail) })
+    .execute();
+}
+
+export async function findContact(db: Database, storyId: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('contact')
+    .select('sealed_email')
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  return row?.sealed_email;
+}

@@ -1,0 +1,229 @@
+import type { Selectable } from 'kysely';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Gender } from '#domain/options/genders.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { SocialService } from '#domain/options/social-services.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type {
+  ListedStory,
+  ListScope,
+  Neighbour,
+  Neighbours,
+  PublishedStory,
+} from '#domain/story/published-story.ts';
+import type { Database } from './connect.ts';
+import type { Publication } from './row-types.ts';
+
+/** Every column a public page may show, by name: a new column is private until it is listed. */
+const LISTED_COLUMNS = [
+  'story_id',
+  'seq',
+  'hash',
+  'campaign',
+  'category',
+  'writing_type',
+  'language',
+  'title',
+  'excerpt',
+  'reading_minutes',
+  'recipient',
+  'name',
+  'age',
+  'age_band',
+  'gender',
+  'country',
+  'city',
+  'belief',
+  'link',
+  'social_service',
+  'social_handle',
+  'shortened',
+  'content_note',
+  'published_at',
+] as const satisfies (keyof Publication)[];
+
+type ListedRow = Pick<Selectable<Publication>, (typeof LISTED_COLUMNS)[number]>;
+
+export async function findPublication(
+  db: Database,
+  hash: string,
+): Promise<(PublishedStory & { seq: number }) | undefined> {
+  const row = await db
+    .selectFrom('publication')
+    .select([...LISTED_COLUMNS, 'body'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row && { ...toListed(row), body: row.body, seq: row.seq };
+}
+
+export async function findPublicationOfStory(
+  db: Database,
+  storyId: string,
+): Promise<PublishedStory | undefined> {
+  const row = await db
+    .selectFrom('publication')
+    .select([...LISTED_COLUMNS, 'body'])
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  return row && { ...toListed(row), body: row.body };
+}
+
+export type ListSlice = { offset: number; limit: number };
+
+/** Newest first. */
+export async function listPublications(
+  db: Database,
+  scope: ListScope,
+  slice: ListSlice,
+): Promise<ListedStory[]> {
+  const rows = await sliceOf(db, scope, slice).select(LISTED_COLUMNS).execute();
+  return rows.map(toListed);
+}
+
+export async function listPublicationsWithBody(
+  db: Database,
+  scope: ListScope,
+  slice: ListSlice,
+): Promise<PublishedStory[]> {
+  const rows = await sliceOf(db, scope, slice)
+    .select([...LISTED_COLUMNS, 'body'])
+    .execute();
+  return rows.map((row) => ({ ...toListed(row), body: row.body }));
+}
+
+/** Previous is the newer one, next the older one, as in the list. */
+export async function findNeighbours(
+  db: Database,
+  seq: number,
+  scope: ListScope,
+): Promise<Neighbours> {
+  const columns = ['hash', 'category', 'writing_type', 'title'] as const;
+  const [previous, next] = await Promise.all([
+    inScope(db, scope)
+      .select(columns)
+      .where('seq', '>', seq)
+      .orderBy('seq', 'asc')
+      .limit(1)
+      .executeTakeFirst(),
+    inScope(db, scope)
+      .select(columns)
+      .where('seq', '<', seq)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return {
+    previous: previous ? toNeighbour(previous) : null,
+    next: next ? toNeighbour(next) : null,
+  };
+}
+
+export type NewPublication = PublishedStory & { revisionNo: number };
+
+export async function insertPublication(db: Database, story: NewPublication): Promise<void> {
+  await db.deleteFrom('tombstone').where('hash', '=', story.hash).execute();
+  await db
+    .insertInto('publication')
+    .values({
+      story_id: story.id,
+      hash: story.hash,
+      campaign: story.campaign,
+      category: story.category,
+      writing_type: story.writingType,
+      language: story.language,
+      revision_no: story.revisionNo,
+      shortened: story.shortened,
+      content_note: story.contentNote,
+      title: story.title,
+      body: story.body,
+      excerpt: story.excerpt,
+      reading_minutes: story.readingMinutes,
+      recipient: story.recipient,
+      name: story.name,
+      age: story.age,
+      age_band: story.ageBand,
+      gender: story.gender,
+      country: story.country,
+      city: story.city,
+      belief: story.belief,
+      link: story.link,
+      social_service: story.social?.service ?? null,
+      social_handle: story.social?.handle ?? null,
+      published_at: story.publishedAt,
+    })
+    .execute();
+}
+
+/** Takes a story off the public site; its address answers 410 from then on. */
+export async function retirePublication(
+  db: Database,
+  storyId: string,
+): Promise<{ category: CategoryCode; country: string } | undefined> {
+  const row = await db
+    .deleteFrom('publication')
+    .where('story_id', '=', storyId)
+    .returning(['hash', 'category', 'country'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await db.insertInto('tombstone').values({ hash: row.hash }).execute();
+  return { category: row.category as CategoryCode, country: row.country };
+}
+
+export async function isGone(db: Database, hash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tombstone')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function inScope(db: Database, scope: ListScope) {
+  let query = db.selectFrom('publication');
+  if (scope.category) query = query.where('category', '=', scope.category);
+  if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);
+  return query;
+}
+
+function sliceOf(db: Database, scope: ListScope, slice: ListSlice) {
+  return inScope(db, scope).orderBy('seq', 'desc').limit(slice.limit).offset(slice.offset);
+}
+
+function toNeighbour(
+  row: Pick<ListedRow, 'hash' | 'category' | 'writing_type' | 'title'>,
+): Neighbour {
+  return {
+    hash: row.hash,
+    title: row.title,
+    category: row.category as CategoryCode,
+    writingType: row.writing_type as WritingType,
+  };
+}
+
+/** Closed lists are kept by the domain before a row is written, so the casts are safe here. */
+function toListed(row: ListedRow): ListedStory {
+  return {
+    ...toNeighbour(row),
+    id: row.story_id,
+    campaign: row.campaign,
+    language: row.language as Language,
+    excerpt: row.excerpt,
+    readingMinutes: row.reading_minutes,
+    recipient: row.recipient,
+    name: row.name,
+    age: row.age,
+    ageBand: row.age_band,
+    gender: row.gender as Gender,
+    country: row.country,
+    city: row.city,
+    belief: row.belief,
+    link: row.link,
+    social:
+      row.social_service && row.social_handle
+        ? { service: row.social_service as SocialService, handle: row.social_handle }
+        : null,
+    shortened: row.shortened,
+    contentNote: row.content_note,
+    publishedAt: row.published_at,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Database } from './connect.ts';
+
+export type NewRevision = {
+  storyId: string;
+  campaign: string;
+  title: string;
+  body: string;
+  createdAt: Date;
+};
+
+/** The writer's own words: always the first revision, kept for ever. */
+export async function insertFirstRevision(db: Database, revision: NewRevision): Promise<void> {
+  await db
+    .insertInto('revision')
+    .values({
+      story_id: revision.storyId,
+      no: 1,
+      author_kind: 'writer',
+      campaign: revision.campaign,
+      title: revision.title,
+      body: revision.body,
+      created_at: revision.createdAt,
+    })
+    .execute();
+}
+
+export type Revision = { no: number; title: string; body: string; byOfficer: boolean };
+
+export async function findRevision(
+  db: Database,
+  storyId: string,
+  no: number,
+): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('revision')
+    .select(['no', 'title', 'body', 'author_kind'])
+    .where('story_id', '=', storyId)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  return (
+    row && {
+      no: row.no,
+      title: row.title,
+      body: row.body,
+      byOfficer: row.author_kind === 'officer',
+    }
+  );
+}

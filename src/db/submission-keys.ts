@@ -1,0 +1,28 @@
+import type { Database } from './connect.ts';
+
+export type SubmissionKey = { key: string; contentDigest: Uint8Array; url: string };
+
+/**
+ * True when this transaction owns the key. A second one with the same key waits here until the
+ * first commits or gives up.
+ */
+export async function claimSubmissionKey(db: Database, claim: SubmissionKey): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('submission_key')
+    .values({ key: claim.key, content_digest: Buffer.from(claim.contentDigest), url: claim.url })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findSubmissionKey(
+  db: Database,
+  key: string,
+): Promise<Omit<SubmissionKey, 'key'> | undefined> {
+  const row = await db
+    .selectFrom('submission_key')
+    .select(['content_digest', 'url'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { contentDigest: row.content_digest, url: row.url };
+}

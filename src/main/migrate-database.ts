@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { connect } from '#db/connect.ts';
+import { migrateToLatest } from '#db/migrate.ts';
+import { ROLES } from '#db/roles.ts';
+import { QUEUES } from '#jobs/queues.ts';
+
+/** Tables, then the job schema and its queues, then who may touch the jobs. */
+export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
+  const db = connect(migratorUrl, { max: 1 });
+  try {
+    const applied = await migrateToLatest(db);
+    await installJobs(migratorUrl);
+    return applied;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function installJobs(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, supervise: false, schedule: false, max: 2 });
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+  }
+  await boss.stop();
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(JOB_GRANTS);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Web and desk may add a job and learn its id; only the worker sees and runs them. */
+const JOB_GRANTS = `
+GRANT USAGE ON SCHEMA pgboss TO ${ROLES.web}, ${ROLES.desk}, ${ROLES.worker};
+GRANT SELECT ON pgboss.version, pgboss.queue TO ${ROLES.web}, ${ROLES.desk};
+GRANT INSERT ON pgboss.job, pgboss.job_common TO ${ROLES.web}, ${ROLES.desk};
+GRANT SELECT (id) ON pgboss.job, pgboss.job_common TO ${ROLES.web}, ${ROLES.desk};
+GRANT ALL ON ALL TABLES IN SCHEMA pgboss TO ${ROLES.worker};
+GRANT ALL ON ALL SEQUENCES IN SCHEMA pgboss TO ${ROLES.worker};
+GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA pgboss TO ${ROLES.web}, ${ROLES.desk}, ${ROLES.worker};`;

@@ -1,0 +1,97 @@
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { generalCampaign } from '#domain/campaigns/registry.ts';
+import type { Decision, StoryState } from '#domain/story/lifecycle.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import type { SubmissionInput } from '#domain/submission/fields.ts';
+import {
+  createContactOpen,
+  createContactSeal,
+  newContactKeys,
+} from '#integrations/contact-seal/sealed-box.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { randomIds } from '#main/ids.ts';
+import { submitStory } from '#services/stories/submit-story.ts';
+import { decideStory } from '#services/vetting/decide-story.ts';
+import type { TestDatabase } from './test-database.ts';
+import { validInput } from './valid-input.ts';
+
+/** Real services over a cloned database, with the small verbs that tests are written in. */
+export async function createWorld(database: TestDatabase) {
+  const keys = await newContactKeys();
+  const web = await connectJobQueue(database.as('web'));
+  const desk = await connectJobQueue(database.as('desk'));
+  const clock = () => new Date();
+  const submitContext = {
+    db: database.as('web'),
+    clock,
+    ids: randomIds,
+    botCheck: async () => true,
+    sealContact: await createContactSeal(keys.publicKey),
+    enqueue: web.enqueue,
+  };
+  const decideContext = {
+    db: database.as('desk'),
+    clock,
+    enqueue: desk.enqueue,
+    policy: { protectMinors: true },
+  };
+
+  const storyIdOf = async (hash: string) => {
+    const row = await database
+      .as('desk')
+      .selectFrom('story')
+      .select('id')
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  };
+
+  const submit = async (
+    input: SubmissionInput = {},
+    options: { form?: CampaignWithForm; writingType?: string; key?: string } = {},
+  ) => {
+    const form = options.form ?? generalCampaign();
+    const outcome = await submitStory(submitContext, {
+      forms: [form],
+      input: { ...validInput(form), ...input },
+      writingType: options.writingType,
+      idempotencyKey: options.key ?? crypto.randomUUID(),
+      botCheckToken: null,
+    });
+    if (outcome.kind !== 'received') throw new Error(JSON.stringify(outcome));
+    return { url: outcome.url, hash: hashOfUrl(outcome.url) };
+  };
+
+  const decide = async (
+    hash: string,
+    decision: Decision,
+    seen: { state: StoryState; revisionNo: number } = { state: 'received', revisionNo: 1 },
+  ) =>
+    decideStory(decideContext, {
+      storyId: await storyIdOf(hash),
+      officer: 'officer@example.org',
+      decision,
+      seen,
+      ...(decision === 'refuse' ? { clauses: ['G1'] } : {}),
+    });
+
+  const publish = async (...args: Parameters<typeof submit>) => {
+    const sent = await submit(...args);
+    const outcome = await decide(sent.hash, 'publish');
+    if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
+    return sent;
+  };
+
+  return {
+    keys,
+    submit,
+    decide,
+    publish,
+    storyIdOf,
+    submitContext,
+    decideContext,
+    openContact: await createContactOpen(keys),
+  };
+}
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
