@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { PublicServices } from '#services/public-services.ts';
+
+/** Older clients send more (address, coordinates, postal code); only the path is read. */
+const pageViewSchema = z.looseObject({ pathName: z.string() });
+
+export const analyticsRoutes =
+  (services: PublicServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/analytics',
+      {
+        schema: {
+          summary: 'Count one page view: path, day and country',
+          body: pageViewSchema,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        services.pageViews.count({ path: request.body.pathName, address: request.ip });
+        return reply.code(204).send(null);
+      },
+    );
+  };

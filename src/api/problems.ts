@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** RFC 9457. `code` is stable; clients may rely on it. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+const PROBLEMS = {
+  'invalid-fields': { status: 422, title: 'Some fields need another look.' },
+  'idempotency-key-reused': {
+    status: 422,
+    title: 'This Idempotency-Key was used for other words. Send these with a new key.',
+  },
+  'invalid-request': { status: 400, title: 'The request could not be understood.' },
+  'not-human': { status: 403, title: 'The bot check did not pass. Try again.' },
+  'unknown-story': { status: 404, title: 'There is no story at this address.' },
+  'unknown-address': { status: 404, title: 'There is nothing at this address.' },
+  gone: { status: 410, title: 'This story was taken down.' },
+  'too-large': { status: 413, title: 'The request is too large.' },
+  'unsupported-media-type': { status: 415, title: 'Send JSON.' },
+  unavailable: { status: 503, title: 'Please try again later.' },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export function problem(
+  code: ProblemCode,
+  extra: Pick<Problem, 'detail' | 'errors'> = {},
+): Problem {
+  const { status, title } = PROBLEMS[code];
+  return { type: 'about:blank', title, status, code, ...extra };
+}

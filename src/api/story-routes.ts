@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CATEGORIES } from '#domain/options/categories.ts';
+import { WRITING_TYPES } from '#domain/options/writing-types.ts';
+import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.ts';
+import type { PublicServices } from '#services/public-services.ts';
+import type { StoryInList } from '#services/stories/list-stories.ts';
+import { PROBLEM_TYPE, type ProblemCode, problem, problemSchema } from './problems.ts';
+import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
+import {
+  formsOf,
+  toSubmissionInput,
+  toWireProblems,
+  wireSubmissionSchema,
+  writingTypeOf,
+} from './wire-submission.ts';
+
+/** The old loader is kept for clients that still call it, with a bound. */
+const OLD_LOADER_SIZE = 100;
+/** Further than this nobody turns pages; it keeps the arithmetic inside the database's integers. */
+const PAGE_NUMBER_LARGEST = 10_000_000;
+
+const pageQuery = z.object({
+  pageNumber: z.coerce.number().int().min(0).max(PAGE_NUMBER_LARGEST).default(0),
+  numStories: z.coerce.number().int().min(1).max(PAGE_SIZE_LARGEST).default(PAGE_SIZE),
+});
+
+export const storyRoutes =
+  (services: PublicServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/story',
+      {
+        schema: {
+          summary: 'Send a story or a letter',
+          headers: z.looseObject({
+            'idempotency-key': z.string().min(8).max(100).optional(),
+          }),
+          body: wireSubmissionSchema,
+          response: { 201: z.object({ url: z.string() }), '4xx': problemSchema },
+        },
+      },
+      async (request, reply) => {
+        const outcome = await services.submitStory({
+          forms: formsOf(request.body),
+          input: toSubmissionInput(request.body),
+          writingType: writingTypeOf(request.body),
+          idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+          botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
+        });
+        switch (outcome.kind) {
+          case 'received':
+            return reply.code(201).header('location', outcome.url).send({ url: outcome.url });
+          case 'invalid':
+            return refuse(reply, 'invalid-fields', { errors: toWireProblems(outcome.problems) });
+          case 'not-human':
+            return refuse(reply, 'not-human');
+          case 'key-reused':
+            return refuse(reply, 'idempotency-key-reused');
+        }
+      },
+    );
+
+    app.get(
+      '/story/some',
+      {
+        schema: {
+          summary: 'One page of all published stories and letters, newest first',
+          querystring: pageQuery,
+          response: { 200: wirePageSchema, '4xx': problemSchema },
+        },
+      },
+      async ({ query }) => {
+        const request = { number: query.pageNumber, size: query.numStories };
+        return presentPage(await services.listStoriesInFull(undefined, request));
+      },
+    );
+
+    app.get(
+      '/story/stories-by-category',
+      {
+        schema: {
+          summary: 'One page of a category',
+          querystring: pageQuery.extend({ category: z.enum(CATEGORIES.map((c) => c.code)) }),
+          response: { 200: wirePageSchema, '4xx': problemSchema },
+        },
+      },
+      async ({ query }) => {
+        const request = { number: query.pageNumber, size: query.numStories };
+        return presentPage(await services.listStoriesInFull(query.category, request));
+      },
+    );
+
+    app.get(
+      '/story/stories',
+      {
+        schema: {
+          summary: 'The newest stories as a plain array',
+          deprecated: true,
+          response: { 200: z.array(wireStorySchema) },
+        },
+      },
+      async (_request, reply) => {
+        const request = { number: 0, size: OLD_LOADER_SIZE };
+        const page = await services.listStoriesInFull(undefined, request);
+        return reply.header('deprecation', '@1763164800').send(presentPage(page).content);
+      },
+    );
+
+    app.get(
+      '/story/:hash',
+      {
+        schema: {
+          summary: 'One story or letter',
+          params: z.object({ hash: z.string() }),
+          querystring: z.object({
+            type: z.enum(WRITING_TYPES).optional(),
+            useCategory: z.enum(['true', 'false']).optional(),
+          }),
+          response: { 200: wireStorySchema, '4xx': problemSchema },
+        },
+      },
+      async ({ params, query }, reply) => {
+        const outcome = await services.readStory({
+          hash: params.hash,
+          writingType: query.type,
+          withinCategory: query.useCategory === 'true',
+        });
+        switch (outcome.kind) {
+          case 'published':
+            return presentStory(outcome.story, outcome.neighbours);
+          case 'gone':
+            return refuse(reply, 'gone');
+          case 'unknown':
+            return refuse(reply, 'unknown-story');
+        }
+      },
+    );
+  };
+
+function presentPage(page: Page<StoryInList>) {
+  return {
+    ...page,
+    content: page.content.map((item) => presentStory(item.story, item.neighbours)),
+  };
+}
+
+function refuse(reply: FastifyReply, code: ProblemCode, extra?: Parameters<typeof problem>[1]) {
+  const body = problem(code, extra);
+  return reply.code(body.status).type(PROBLEM_TYPE).send(body);
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { type CampaignWithForm, campaignsWithForm, formsFor } from '#domain/campaigns/registry.ts';
+import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
+import type { Field, FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
+
+const loose = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
+
+/** Loose on purpose: the domain answers with a message a person can use, not a type error. */
+export const wireSubmissionSchema = z.looseObject({
+  name: loose,
+  age: loose,
+  gender: loose,
+  belief: loose,
+  email: loose,
+  city: loose,
+  country: loose,
+  category: loose,
+  title: loose,
+  story: loose,
+  termsConditions: loose,
+  link: loose,
+  social: loose,
+  handle: loose.describe('With or without the leading @.'),
+  toField: loose,
+  ip: loose.describe('Accepted from older clients and dropped.'),
+  writingType: loose,
+  campaign: loose.describe('Which form this came from, by its slug; optional.'),
+  'g-recaptcha': loose.describe('The bot check token.'),
+});
+
+export type WireSubmission = z.infer<typeof wireSubmissionSchema>;
+
+/** Wire names that differ from ours. */
+const WIRE_NAMES: Partial<Record<Field, string>> = {
+  recipient: 'toField',
+  terms: 'termsConditions',
+};
+
+export function toSubmissionInput(wire: WireSubmission): SubmissionInput {
+  return {
+    ...wire,
+    recipient: wire.toField,
+    terms: wire.termsConditions,
+    handle: withAt(wire.handle),
+  };
+}
+
+/** Clients strip the leading @ before sending; the rules speak of the handle as people write it. */
+function withAt(handle: WireSubmission['handle']): unknown {
+  return typeof handle === 'string' && handle !== '' && !handle.startsWith('@')
+    ? `@${handle}`
+    : handle;
+}
+
+export function toWireProblems(problems: FieldProblem[]) {
+  return problems.map(({ field, message }) => ({ field: WIRE_NAMES[field] ?? field, message }));
+}
+
+/** The form named by the client, or every form that a text of this kind may have come from. */
+export function formsOf(wire: WireSubmission): readonly CampaignWithForm[] {
+  const named = campaignsWithForm().find((campaign) => campaign.slug === wire.campaign);
+  return named ? [named] : formsFor(String(wire.category ?? ''), writingTypeOf(wire));
+}
+
+export function writingTypeOf(wire: WireSubmission): WritingType {
+  return typeof wire.writingType === 'string' && isWritingType(wire.writingType)
+    ? wire.writingType
+    : 'STORY';
+}

@@ -1,0 +1,22 @@
+import nodemailer from 'nodemailer';
+import type { SendMail } from '#services/ports.ts';
+
+/** A real SMTP conversation. Recipients are objects, never strings a name could break out of. */
+export function createSmtpMail(options: { url: string; from: string }): {
+  sendMail: SendMail;
+  close: () => void;
+} {
+  const transport = nodemailer.createTransport(options.url, { from: options.from });
+  return {
+    sendMail: async (mail) => {
+      await transport.sendMail({
+        messageId: mail.messageId,
+        to: [{ name: '', address: mail.to }],
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

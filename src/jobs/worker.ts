@@ -1,0 +1,40 @@
+import { PgBoss } from 'pg-boss';
+import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
+import type { Job } from '#services/ports.ts';
+import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
+import * as prepareStory from './tasks/prepare-story.ts';
+import * as sendApprovalMail from './tasks/send-approval-mail.ts';
+
+export type WorkerContext = PrepareStoryContext & ApprovalMailContext;
+
+/** One entry per task; the name is the file's name. */
+const TASKS: Record<Job['name'], (context: WorkerContext, data: Job['data']) => Promise<void>> = {
+  'prepare-story': prepareStory.run,
+  'send-approval-mail': sendApprovalMail.run,
+};
+
+export type Worker = { stop: () => Promise<void> };
+
+export async function startWorker(
+  context: WorkerContext,
+  options: { connectionString: string; onError: (error: Error) => void; pollSeconds?: number },
+): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    max: 4,
+  });
+  boss.on('error', options.onError);
+  await boss.start();
+  for (const [name, task] of Object.entries(TASKS))
+    await boss.work<Job['data']>(
+      name,
+      { pollingIntervalSeconds: options.pollSeconds ?? 2, localConcurrency: 2 },
+      async (jobs) => {
+        for (const job of jobs) await task(context, job.data);
+      },
+    );
+  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+}

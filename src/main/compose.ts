@@ -1,0 +1,90 @@
+import { connect } from '#db/connect.ts';
+import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
+import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
+import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
+import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
+import { startWorker } from '#jobs/worker.ts';
+import { createPublicServices } from '#services/public-services.ts';
+import { readConfig, SITE_KEYS, siteOf } from './config.ts';
+import { randomIds } from './ids.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** Connections of one web process: enough for its core, few enough for many copies. */
+const WEB_POOL = 10;
+const WORKER_POOL = 4;
+/** How often counted page views are written. */
+const PAGE_VIEW_FLUSH_MS = 5_000;
+
+export async function composePublic(environment: Environment) {
+  const config = readConfig(
+    [...SITE_KEYS, 'DATABASE_URL_WEB', 'APP_SECRET', 'CONTACT_PUBLIC_KEY', 'BOT_CHECK'],
+    environment,
+  );
+  const db = connect(config.DATABASE_URL_WEB, { max: WEB_POOL });
+  const queue = await connectJobQueue(db);
+  const services = createPublicServices({
+    db,
+    site: siteOf(config),
+    secret: config.APP_SECRET,
+    clock: () => new Date(),
+    ids: randomIds,
+    botCheck: noBotCheck,
+    sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
+    countryOf: await openCountryDatabase(),
+    enqueue: queue.enqueue,
+  });
+  // Page views are not worth an error to anybody; what could not be written stays for the next time.
+  const flush = () => services.pageViews.flush().catch(() => {});
+  const timer = setInterval(flush, PAGE_VIEW_FLUSH_MS);
+  return {
+    services,
+    stop: async () => {
+      clearInterval(timer);
+      await flush();
+      await queue.stop();
+      await db.destroy();
+    },
+  };
+}
+
+export async function composeWorker(environment: Environment, onError: (error: Error) => void) {
+  const config = readConfig(
+    [
+      ...SITE_KEYS,
+      'DATABASE_URL_WORKER',
+      'CONTACT_PUBLIC_KEY',
+      'CONTACT_SECRET_KEY',
+      'SMTP_URL',
+      'MAIL_FROM',
+    ],
+    environment,
+  );
+  const site = siteOf(config);
+  const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
+  const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const worker = await startWorker(
+    {
+      db,
+      site,
+      detectLanguage,
+      timeZone: site.timeZone,
+      clock: () => new Date(),
+      sendMail: mail.sendMail,
+      openContact: await createContactOpen({
+        publicKey: config.CONTACT_PUBLIC_KEY,
+        secretKey: config.CONTACT_SECRET_KEY,
+      }),
+    },
+    { connectionString: config.DATABASE_URL_WORKER, onError },
+  );
+  return {
+    stop: async () => {
+      await worker.stop();
+      mail.close();
+      await db.destroy();
+    },
+  };
+}

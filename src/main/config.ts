@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Site } from '#domain/site.ts';
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Behind a proxy that sets X-Forwarded-*; without it every form post over TLS is refused. */
+  TRUST_PROXY: flag.default(false),
+  /** Other sites whose pages may call the API, comma separated. */
+  API_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean)),
+
+  SITE_ORIGIN: z.url().default('http://127.0.0.1:4300'),
+  SITE_NAME: z.string().default('Hikaya'),
+  SITE_ARABIC_NAME: z.string().default('حكاية'),
+  SITE_TIME_ZONE: z.string().default('America/Toronto'),
+  CONTACT_EMAIL: z.string().default('hello@example.org'),
+  SOCIAL_LABEL: z.string().default('Instagram'),
+  SOCIAL_URL: z.url().default('https://social.example.org/hikaya'),
+  DONATE_URL: z.url().default('https://donate.example.org/'),
+  DEMO: flag.default(false),
+
+  DATABASE_URL_WEB: postgresUrl,
+  DATABASE_URL_WORKER: postgresUrl,
+  DATABASE_URL_MIGRATOR: postgresUrl,
+
+  /** Signs what a plain form post hands to the thank-you page. */
+  APP_SECRET: z.string().min(32),
+  CONTACT_PUBLIC_KEY: z.string().min(40),
+  CONTACT_SECRET_KEY: z.string().min(40),
+  BOT_CHECK: z.enum(['off']),
+  PROTECT_MINORS: flag.default(true),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().default('Hikaya <hello@example.org>'),
+});
+
+export type Config = z.infer<typeof schema>;
+type ConfigKey = keyof Config;
+
+/** Each process names what it needs, so the web server never holds the mail worker's key. */
+export function readConfig<K extends ConfigKey>(
+  keys: readonly K[],
+  environment: Record<string, string | undefined> = process.env,
+): Pick<Config, K> {
+  const mask = Object.fromEntries(keys.map((key) => [key, true])) as Record<K, true>;
+  const result = schema.pick(mask as never).safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment is not complete:\n${lines.join('\n')}`);
+  }
+  return result.data as unknown as Pick<Config, K>;
+}
+
+export const SITE_KEYS = [
+  'SITE_ORIGIN',
+  'SITE_NAME',
+  'SITE_ARABIC_NAME',
+  'SITE_TIME_ZONE',
+  'CONTACT_EMAIL',
+  'SOCIAL_LABEL',
+  'SOCIAL_URL',
+  'DONATE_URL',
+  'DEMO',
+] as const satisfies ConfigKey[];
+
+export function siteOf(config: Pick<Config, (typeof SITE_KEYS)[number]>): Site {
+  return {
+    name: config.SITE_NAME,
+    arabicName: config.SITE_ARABIC_NAME,
+    tagline: 'Tell a story. Save a life.',
+    subline: 'Telling stories of Muslim communities to foster understanding.',
+    origin: config.SITE_ORIGIN.replace(/\/$/, ''),
+    contactEmail: config.CONTACT_EMAIL,
+    social: { label: config.SOCIAL_LABEL, url: config.SOCIAL_URL },
+    donateUrl: config.DONATE_URL,
+    timeZone: config.SITE_TIME_ZONE,
+    demo: config.DEMO,
+  };
+}

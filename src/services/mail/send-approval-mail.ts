@@ -1,0 +1,27 @@
+import type { Database } from '#db/connect.ts';
+import { findContact } from '#db/contacts.ts';
+import { findPublicationOfStory } from '#db/publications.ts';
+import type { Site } from '#domain/site.ts';
+import type { ContactOpen, SendMail } from '#services/ports.ts';
+import { approvalMail } from './approval-mail.ts';
+
+export type ApprovalMailContext = {
+  db: Database;
+  site: Site;
+  openContact: ContactOpen;
+  sendMail: SendMail;
+};
+
+/** Nothing is sent when no address was left, or when the story was taken down in the meantime. */
+export async function sendApprovalMail(
+  context: ApprovalMailContext,
+  storyId: string,
+): Promise<void> {
+  const [sealed, story] = await Promise.all([
+    findContact(context.db, storyId),
+    findPublicationOfStory(context.db, storyId),
+  ]);
+  if (!sealed || !story) return;
+  const address = await context.openContact(sealed);
+  await context.sendMail(approvalMail(story, context.site, address));
+}

@@ -1,0 +1,38 @@
+import type { Site } from '#domain/site.ts';
+import { createPageViewCounter } from './page-views/count-page-views.ts';
+import type { CountryOfAddress } from './ports.ts';
+import { countInCategory, homePage } from './stories/home-page.ts';
+import { listStories, listStoriesInFull } from './stories/list-stories.ts';
+import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
+import {
+  type SubmitStoryContext,
+  type SubmitStoryRequest,
+  submitStory,
+} from './stories/submit-story.ts';
+import { readThankYouTicket, signThankYouTicket } from './stories/thank-you-ticket.ts';
+
+export type PublicContext = SubmitStoryContext & {
+  site: Site;
+  secret: string;
+  countryOf: CountryOfAddress;
+};
+
+/** Everything the public site and the API can do. */
+export function createPublicServices(context: PublicContext) {
+  const { db, clock, secret, site } = context;
+  const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
+  return {
+    site,
+    pageViews,
+    submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
+    listStories: listStories.bind(null, db),
+    listStoriesInFull: listStoriesInFull.bind(null, db),
+    readStory: (request: ReadStoryRequest) => readStory(db, request),
+    homePage: () => homePage(db),
+    countInCategory: countInCategory.bind(null, db),
+    signThankYouTicket: (url: string) => signThankYouTicket(url, { secret, now: clock() }),
+    readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),
+  };
+}
+
+export type PublicServices = ReturnType<typeof createPublicServices>;

@@ -1,0 +1,45 @@
+import type { Database } from '#db/connect.ts';
+import { countPublished } from '#db/publication-counts.ts';
+import { listPublications, listPublicationsWithBody } from '#db/publications.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
+import type { ListedStory, Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+
+/** One page of published stories and letters, newest first; all of them, or one category. */
+export async function listStories(
+  db: Database,
+  category: CategoryCode | undefined,
+  request: PageRequest,
+): Promise<Page<ListedStory>> {
+  const [total, content] = await Promise.all([
+    countPublished(db, category),
+    listPublications(db, { category }, slice(request)),
+  ]);
+  return makePage(content, total, request);
+}
+
+export type StoryInList = { story: PublishedStory; neighbours: Neighbours };
+
+/** The same page for clients of the API: with the words, and who stands beside each story. */
+export async function listStoriesInFull(
+  db: Database,
+  category: CategoryCode | undefined,
+  request: PageRequest,
+): Promise<Page<StoryInList>> {
+  const { offset, limit } = slice(request);
+  // One more on each side, so that the ends of the page know their neighbours too.
+  const before = Math.min(1, offset);
+  const [total, rows] = await Promise.all([
+    countPublished(db, category),
+    listPublicationsWithBody(db, { category }, { offset: offset - before, limit: limit + 2 }),
+  ]);
+  const content = rows.slice(before, before + limit).map((story, i) => ({
+    story,
+    neighbours: { previous: rows[before + i - 1] ?? null, next: rows[before + i + 1] ?? null },
+  }));
+  return makePage(content, total, request);
+}
+
+function slice(request: PageRequest) {
+  return { offset: request.number * request.size, limit: request.size };
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#db/connect.ts';
+import { insertEvent } from '#db/events.ts';
+import { findRevision } from '#db/revisions.ts';
+import { findStory, setStoryReady } from '#db/stories.ts';
+import { dueDay } from '#domain/calendar/business-days.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { HOLIDAYS } from '#domain/calendar/holidays.ts';
+import type { Clock, DetectLanguage } from '#services/ports.ts';
+
+export type PrepareStoryContext = {
+  db: Database;
+  clock: Clock;
+  detectLanguage: DetectLanguage;
+  timeZone: string;
+};
+
+/** Makes a received story ready to be read, which starts the clock of the promise. */
+export async function prepareStory(context: PrepareStoryContext, storyId: string): Promise<void> {
+  const at = context.clock();
+  await context.db.transaction().execute(async (db) => {
+    const story = await findStory(db, storyId);
+    const revision = story && (await findRevision(db, storyId, story.revisionNo));
+    if (!story || !revision) return;
+    const first = await setStoryReady(db, storyId, {
+      language: context.detectLanguage(`${revision.title}\n${revision.body}`),
+      readyAt: at,
+      dueOn: dueDay(dayIn(at, context.timeZone), HOLIDAYS),
+    });
+    // A job can run twice; the story becomes ready once.
+    if (!first) return;
+    await insertEvent(db, {
+      storyId,
+      kind: 'ready',
+      officer: null,
+      fromState: story.state,
+      toState: story.state,
+      revisionNo: story.revisionNo,
+      clauses: [],
+      noteToWriter: null,
+      internalNote: null,
+      at,
+    });
+  });
+}

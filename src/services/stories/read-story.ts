@@ -1,0 +1,34 @@
+import type { Database } from '#db/connect.ts';
+import { findNeighbours, findPublication, isGone } from '#db/publications.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import { isHash } from '#domain/story/permalink.ts';
+import type { ListScope, Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+
+export type ReadStoryRequest = {
+  hash: string;
+  /** Keeps previous and next to this kind of writing. */
+  writingType?: WritingType | undefined;
+  /** Keeps previous and next to the story's own category. */
+  withinCategory?: boolean;
+};
+
+export type ReadStoryOutcome =
+  | { kind: 'published'; story: PublishedStory; neighbours: Neighbours }
+  | { kind: 'gone' }
+  /** Waiting, refused and never written all look the same from outside. */
+  | { kind: 'unknown' };
+
+export async function readStory(
+  db: Database,
+  request: ReadStoryRequest,
+): Promise<ReadStoryOutcome> {
+  if (!isHash(request.hash)) return { kind: 'unknown' };
+  const found = await findPublication(db, request.hash);
+  if (!found) return (await isGone(db, request.hash)) ? { kind: 'gone' } : { kind: 'unknown' };
+  const { seq, ...story } = found;
+  const scope: ListScope = {
+    writingType: request.writingType,
+    category: request.withinCategory ? story.category : undefined,
+  };
+  return { kind: 'published', story, neighbours: await findNeighbours(db, seq, scope) };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#db/connect.ts';
+import { insertContact } from '#db/contacts.ts';
+import { insertReceivedEvent } from '#db/events.ts';
+import { insertFirstRevision } from '#db/revisions.ts';
+import { insertStory } from '#db/stories.ts';
+import { claimSubmissionKey, findSubmissionKey } from '#db/submission-keys.ts';
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
+import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
+import type { BotCheck, Clock, ContactSeal, Ids, JobQueue } from '#services/ports.ts';
+
+export type SubmitStoryContext = {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  botCheck: BotCheck;
+  sealContact: ContactSeal;
+  enqueue: JobQueue;
+};
+
+export type SubmitStoryRequest = {
+  /** The forms it may have come from; the first that accepts it wins. */
+  forms: readonly CampaignWithForm[];
+  input: SubmissionInput;
+  writingType?: string | undefined;
+  idempotencyKey: string;
+  botCheckToken: string | null;
+};
+
+export type SubmitStoryOutcome =
+  | { kind: 'received'; url: string }
+  | { kind: 'invalid'; problems: FieldProblem[] }
+  | { kind: 'not-human' }
+  /** The same key came with other words: answering "received" would lose them. */
+  | { kind: 'key-reused' };
+
+/** Stores story, first revision, sealed contact, event and job together, or nothing. */
+export async function submitStory(
+  context: SubmitStoryContext,
+  request: SubmitStoryRequest,
+): Promise<SubmitStoryOutcome> {
+  const parsed = parseForForms(request);
+  if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+  if (!(await context.botCheck(request.botCheckToken))) return { kind: 'not-human' };
+  return storeOnce(context, parsed.submission, request.idempotencyKey);
+}
+
+function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
+  const results = forms.map((form) => parseSubmission(form, input, writingType));
+  const best = results.find((result) => result.ok) ?? results[0];
+  if (!best) throw new Error('A submission needs at least one form.');
+  return best;
+}
+
+async function storeOnce(
+  context: SubmitStoryContext,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<SubmitStoryOutcome> {
+  const id = context.ids.storyId();
+  const hash = context.ids.storyHash();
+  const url = permalink({ ...submission, hash });
+  const contentDigest = digest(submission);
+  const at = context.clock();
+  // Sealing is slow arithmetic; no connection is held while it runs.
+  const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
+
+  return context.db.transaction().execute(async (db) => {
+    if (!(await claimSubmissionKey(db, { key: idempotencyKey, contentDigest, url })))
+      return answerAgain(db, idempotencyKey, contentDigest);
+    await insertStory(db, { id, hash, receivedAt: at, submission });
+    await insertFirstRevision(db, {
+      storyId: id,
+      campaign: submission.campaign,
+      title: submission.title,
+      body: submission.story,
+      createdAt: at,
+    });
+    if (sealedEmail) await insertContact(db, { storyId: id, sealedEmail });
+    await insertReceivedEvent(db, { storyId: id, at });
+    await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
+    return { kind: 'received', url };
+  });
+}
+
+async function answerAgain(
+  db: Database,
+  key: string,
+  contentDigest: Uint8Array,
+): Promise<SubmitStoryOutcome> {
+  const earlier = await findSubmissionKey(db, key);
+  const same = earlier && Buffer.from(earlier.contentDigest).equals(contentDigest);
+  return same ? { kind: 'received', url: earlier.url } : { kind: 'key-reused' };
+}
+
+function digest(submission: Submission): Uint8Array {
+  return createHash('sha256').update(JSON.stringify(submission)).digest();
+}
