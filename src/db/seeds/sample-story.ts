@@ -1,0 +1,18 @@
+import type { Gender } from '#domain/options/genders.ts';
+import type { Language } from '#domain/options/languages.ts';
+
+/** A text of the demo world. Every one is invented, and the demo says so on every page. */
+export type SampleStory = {
+  campaign: string;
+  category: string;
+  language: Language;
+  title: string;
+  body: string;
+  name?: string;
+  age?: number;
+  gender: Gender;
+  country: string;
+  city?: string;
+  belief?: string;
+  recipient?: string;
+};
