@@ -42,6 +42,7 @@ const LISTED_COLUMNS = [
   'published_at',
 ] as const satisfies (keyof Publication)[];
 
+type NeighbourRow = Pick<ListedRow, 'hash' | 'category' | 'writing_type' | 'language' | 'title'>;
 type ListedRow = Pick<Selectable<Publication>, (typeof LISTED_COLUMNS)[number]>;
 
 export async function findPublication(
@@ -97,7 +98,7 @@ export async function findNeighbours(
   seq: number,
   scope: ListScope,
 ): Promise<Neighbours> {
-  const columns = ['hash', 'category', 'writing_type', 'title'] as const;
+  const columns = ['hash', 'category', 'writing_type', 'language', 'title'] as const;
   const [previous, next] = await Promise.all([
     inScope(db, scope)
       .select(columns)
@@ -189,14 +190,13 @@ function sliceOf(db: Database, scope: ListScope, slice: ListSlice) {
   return inScope(db, scope).orderBy('seq', 'desc').limit(slice.limit).offset(slice.offset);
 }
 
-function toNeighbour(
-  row: Pick<ListedRow, 'hash' | 'category' | 'writing_type' | 'title'>,
-): Neighbour {
+function toNeighbour(row: NeighbourRow): Neighbour {
   return {
     hash: row.hash,
     title: row.title,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
+    language: row.language as Language,
   };
 }
 
@@ -206,7 +206,6 @@ function toListed(row: ListedRow): ListedStory {
     ...toNeighbour(row),
     id: row.story_id,
     campaign: row.campaign,
-    language: row.language as Language,
     excerpt: row.excerpt,
     readingMinutes: row.reading_minutes,
     recipient: row.recipient,

@@ -105,7 +105,7 @@ function asOwner(owner: SystemUser | null, command: string, args: string[]) {
     : run(command, args, options);
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -48,6 +48,11 @@ export function campaignsWithForm(): readonly CampaignWithForm[] {
   return allCampaigns().filter(hasForm);
 }
 
+/** A campaign with a form under its own slug; the general form lives at /tell alone. */
+export function findForm(slug: string): CampaignWithForm | undefined {
+  return campaignsWithForm().find((campaign) => campaign.slug === slug && campaign !== general);
+}
+
 export function campaignOfCategory(category: CategoryCode): Campaign | undefined {
   return allCampaigns().find((campaign) => campaign.category === category);
 }

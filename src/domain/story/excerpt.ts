@@ -3,11 +3,11 @@ const EXCERPT_LENGTH = 160;
 const WORDS_PER_MINUTE = 200;
 
 /** The opening of a story for a list, cut at a word. */
-export function excerpt(text: string): string {
+export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   const signs = [...oneLine];
-  if (signs.length <= EXCERPT_LENGTH) return oneLine;
-  const cut = signs.slice(0, EXCERPT_LENGTH).join('');
+  if (signs.length <= length) return oneLine;
+  const cut = signs.slice(0, length).join('');
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.،]+$/, '')}…`;
 }

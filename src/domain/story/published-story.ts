@@ -31,5 +31,8 @@ export type ListScope = {
   writingType?: WritingType | undefined;
 };
 
-export type Neighbour = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'title'>;
+export type Neighbour = Pick<
+  ListedStory,
+  'hash' | 'category' | 'writingType' | 'language' | 'title'
+>;
 export type Neighbours = { previous: Neighbour | null; next: Neighbour | null };

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { registerApi } from '#api/register-api.ts';
+import type { PublicServices } from '#services/public-services.ts';
+
+/** The longest story in the largest script, with its fields, fits well below this. */
+const BODY_LIMIT = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 5_000;
+const ASSET_MAX_AGE = '1y';
+
+type WebHandler = (request: Request) => Promise<Response>;
+
+export type HttpServerOptions = {
+  services: PublicServices;
+  webHandler: WebHandler;
+  /** Folder of the built browser files; development serves its own. */
+  assets: string | null;
+  logLevel: string;
+  trustProxy: boolean;
+  allowedOrigins: readonly string[];
+};
+
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logLevel === 'silent' ? false : { level: options.logLevel, redact },
+    trustProxy: options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  await app.register((api) => registerApi(api, options), { prefix: '/api' });
+  if (options.assets) await serveAssets(app, options.assets);
+  await app.register(async (web) => bridge(web, options.webHandler));
+  return app;
+}
+
+/** Addresses and words never reach a log line. */
+const redact = { paths: ['req.headers', 'req.remoteAddress', 'body'], remove: true };
+
+async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: ASSET_MAX_AGE,
+    index: false,
+  });
+}
+
+/** Everything that is not the API or a file is a page. */
+function bridge(web: FastifyInstance, handle: WebHandler): void {
+  // As a buffer, so that the body limit holds here too.
+  web.removeAllContentTypeParsers();
+  web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  web.all('/*', async (request, reply) => reply.send(await handle(toWebRequest(request))));
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+    method: request.method,
+    headers,
+    ...(hasBody && request.body instanceof Uint8Array
+      ? { body: new Uint8Array(request.body) }
+      : {}),
+  });
+}
+
+/** The production build: `npm run build` writes it. */
+export async function loadWebBuild(services: PublicServices): Promise<{
+  webHandler: WebHandler;
+  assets: string;
+}> {
+  const file = path.resolve('build/server/index.js');
+  await readFile(file).catch(() => {
+    throw new Error('There is no build yet. Run `npm run build` first.');
+  });
+  const { createWebHandler } = await import(file);
+  return { webHandler: createWebHandler(services), assets: path.resolve('build/client') };
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { connect } from '#db/connect.ts';
+import { demoWorld } from '#db/seeds/demo-world.ts';
+import type { SampleStory } from '#db/seeds/sample-story.ts';
+import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
+import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { prepareStory } from '#services/stories/prepare-story.ts';
+import { submitStory } from '#services/stories/submit-story.ts';
+import { decideStory } from '#services/vetting/decide-story.ts';
+
+const HOUR_MS = 3_600_000;
+/** Published stories arrive about one a day; the waiting ones came in the last week. */
+const BETWEEN_PUBLISHED_MS = 25 * HOUR_MS;
+const BETWEEN_WAITING_MS = 4 * HOUR_MS;
+const READING_TIME_MS = 50 * HOUR_MS;
+const OFFICER = 'demo officer';
+
+type Urls = { web: string; desk: string; worker: string };
+type SubmitContext = Parameters<typeof submitStory>[0];
+
+/** Every text goes the way a real one goes: sent, made ready, decided. */
+export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone: string }) {
+  const web = connect(urls.web, { max: 1 });
+  const desk = connect(urls.desk, { max: 1 });
+  const worker = connect(urls.worker, { max: 1 });
+  const webQueue = await connectJobQueue(web);
+  const deskQueue = await connectJobQueue(desk);
+  const { published, waiting } = demoWorld();
+
+  const submit = async (sample: SampleStory, at: Date): Promise<string> => {
+    const id = storyId(sample);
+    const context: SubmitContext = {
+      db: web,
+      clock: () => at,
+      ids: { storyId: () => id, storyHash: () => storyHash(sample) },
+      botCheck: noBotCheck,
+      // No text of the demo world carries an e-mail address.
+      sealContact: () => Promise.reject(new Error('unexpected e-mail')),
+      enqueue: webQueue.enqueue,
+    };
+    const outcome = await submitStory(context, {
+      forms: [formOf(sample)],
+      input: { ...sample, story: sample.body, terms: true },
+      idempotencyKey: `demo-${id}`,
+      botCheckToken: null,
+    });
+    if (outcome.kind !== 'received')
+      throw new Error(`“${sample.title}” was not accepted: ${JSON.stringify(outcome)}`);
+    await prepareStory(
+      {
+        db: worker,
+        clock: () => at,
+        detectLanguage: () => sample.language,
+        timeZone: options.timeZone,
+      },
+      id,
+    );
+    return id;
+  };
+
+  for (const [i, sample] of published.entries()) {
+    const back = (published.length - i) * BETWEEN_PUBLISHED_MS;
+    const decidedAt = new Date(options.today.getTime() - back);
+    const id = await submit(sample, new Date(decidedAt.getTime() - READING_TIME_MS));
+    const outcome = await decideStory(
+      {
+        db: desk,
+        clock: () => decidedAt,
+        enqueue: deskQueue.enqueue,
+        policy: { protectMinors: true },
+      },
+      {
+        storyId: id,
+        officer: OFFICER,
+        decision: 'publish',
+        seen: { state: 'received', revisionNo: 1 },
+      },
+    );
+    if (outcome.kind !== 'decided')
+      throw new Error(`“${sample.title}”: ${JSON.stringify(outcome)}`);
+  }
+  for (const [i, sample] of waiting.entries())
+    await submit(
+      sample,
+      new Date(options.today.getTime() - (waiting.length - i) * BETWEEN_WAITING_MS),
+    );
+
+  await Promise.all([webQueue.stop(), deskQueue.stop()]);
+  await Promise.all([web.destroy(), desk.destroy(), worker.destroy()]);
+  return { published: published.length, waiting: waiting.length };
+}
+
+function formOf(sample: SampleStory) {
+  const form = campaignsWithForm().find((campaign) => campaign.slug === sample.campaign);
+  if (!form) throw new Error(`No form ${sample.campaign} for “${sample.title}”.`);
+  return form;
+}
+
+function digest(sample: SampleStory): Buffer {
+  return createHash('sha256').update(`${sample.campaign} ${sample.title}`).digest();
+}
+
+function storyHash(sample: SampleStory): string {
+  return Array.from(
+    digest(sample).subarray(0, HASH_LENGTH),
+    (byte) => HASH_ALPHABET[byte % HASH_ALPHABET.length],
+  ).join('');
+}
+
+function storyId(sample: SampleStory): string {
+  const hex = digest(sample).toString('hex');
+  return [8, 12, 16, 20, 32].map((end, i) => hex.slice([0, 8, 12, 16, 20][i], end)).join('-');
+}

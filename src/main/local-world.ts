@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createDatabase } from '#db/roles.ts';
+import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
+import { loadDemoWorld } from './load-demo-world.ts';
+import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
+import { startMailFolder } from './mail-folder.ts';
+import { migrateDatabase } from './migrate-database.ts';
+
+const DATABASE = 'hikaya';
+const TIME_ZONE = 'America/Toronto';
+
+type Options = { folder: string; port: number; fresh: boolean; say: (line: string) => void };
+
+/**
+ * All the product needs on one machine: its own PostgreSQL, the demo world, a folder for mail,
+ * and the environment that the server and the worker read.
+ */
+export async function startLocalWorld({ folder, port, fresh, say }: Options) {
+  if (fresh) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const postgres = await startLocalPostgres({ folder: path.join(folder, 'postgres') });
+  const mail = await startMailFolder(path.join(folder, 'mail'));
+  const url = (role: Parameters<typeof postgres.url>[0]) => postgres.url(role, DATABASE);
+
+  await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+      DATABASE,
+    ]);
+    if (rowCount === 0) await createDatabase(client, DATABASE);
+  });
+  await migrateDatabase(url('migrator'));
+  const empty = await withSuperuser(postgres.superuserUrl(DATABASE), async (client) => {
+    const { rows } = await client.query('SELECT 1 FROM story LIMIT 1');
+    return rows.length === 0;
+  });
+  if (empty) {
+    const loaded = await loadDemoWorld(
+      { web: url('web'), desk: url('desk'), worker: url('worker') },
+      { today: new Date(), timeZone: TIME_ZONE },
+    );
+    say(`demo world: ${loaded.published} published, ${loaded.waiting} waiting`);
+  }
+
+  const secrets = await keptSecrets(path.join(folder, 'secrets.json'));
+  const environment: Record<string, string> = {
+    ...secrets,
+    PORT: String(port),
+    SITE_ORIGIN: `http://127.0.0.1:${port}`,
+    SITE_TIME_ZONE: TIME_ZONE,
+    DEMO: 'on',
+    LOG_LEVEL: 'warn',
+    BOT_CHECK: 'off',
+    DATABASE_URL_WEB: url('web'),
+    DATABASE_URL_WORKER: url('worker'),
+    DATABASE_URL_MIGRATOR: url('migrator'),
+    SMTP_URL: mail.url,
+  };
+  return {
+    environment,
+    stop: async () => {
+      await mail.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** The same keys on every start, or yesterday's sealed addresses could not be opened today. */
+async function keptSecrets(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    const keys = await newContactKeys();
+    const secrets = {
+      APP_SECRET: randomBytes(32).toString('base64url'),
+      CONTACT_PUBLIC_KEY: keys.publicKey,
+      CONTACT_SECRET_KEY: keys.secretKey,
+    };
+    await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+    return secrets;
+  }
+}

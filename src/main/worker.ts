@@ -1,0 +1,10 @@
+/** The background worker: prepares stories for reading and sends mail. */
+import pino from 'pino';
+import { composeWorker } from './compose.ts';
+import { readConfig } from './config.ts';
+import { onStop } from './on-stop.ts';
+
+const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
+const log = pino({ level: LOG_LEVEL });
+const worker = await composeWorker(process.env, (error) => log.error({ err: error }, 'worker'));
+onStop(worker.stop);

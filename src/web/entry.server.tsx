@@ -1,0 +1,37 @@
+import { PassThrough, Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** A page that takes longer has lost its reader; the failure page offers a retry. */
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Whole pages only: the cache in front keeps them, and every reader gets the words first. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer);
+          headers.set('content-type', 'text/html; charset=utf-8');
+          const body = new PassThrough();
+          resolve(
+            new Response(Readable.toWeb(body) as ReadableStream, { status: finalStatus, headers }),
+          );
+          pipe(body);
+        },
+        onShellError: reject,
+        onError() {
+          finalStatus = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { servicesContext } from './services-context.ts';
+import atkinson from './ui/fonts/atkinson.woff2?url';
+import literata from './ui/fonts/literata-roman.woff2?url';
+import styles from './ui/styles/index.css?url';
+
+const preloadFont = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  preloadFont(literata),
+  preloadFont(atkinson),
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  // The banner is never a reason for a page to fail.
+  const letters = await services.countInCategory('PALESTINE').catch(() => null);
+  return { site: services.site, letters };
+}
+
+/** The shell's figures may be as old as the page the reader came in by. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Only when even the shell could not be drawn. */
+export function ErrorBoundary() {
+  return (
+    <main className="wrap pagehead">
+      <h1>Problems :(</h1>
+      <p className="lead">Please try again later.</p>
+    </main>
+  );
+}

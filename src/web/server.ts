@@ -1,0 +1,18 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PublicServices } from '#services/public-services.ts';
+import { servicesContext } from './services-context.ts';
+
+/** The seam between server and web: services go in, a Request → Response function comes out. */
+export function createWebHandler(services: PublicServices) {
+  const handle = createRequestHandler(
+    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
+    import.meta.env.MODE,
+  );
+  return (request: Request): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    return handle(request, context);
+  };
+}
+
+export type WebHandler = ReturnType<typeof createWebHandler>;

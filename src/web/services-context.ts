@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { PublicServices } from '#services/public-services.ts';
+
+/** Import this only from files that Vite loads: a second copy would be another, empty context. */
+export const servicesContext = createContext<PublicServices>();

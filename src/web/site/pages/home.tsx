@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { servicesContext } from '#web/services-context.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useShell } from '../shell/use-site.ts';
+import type { Route } from './+types/home';
+import { ClassOfThirty } from './home/class-of-thirty.tsx';
+import { Feature } from './home/feature.tsx';
+import { OpenNow } from './home/open-now.tsx';
+import { StoryMap } from './home/story-map.tsx';
+import { StoryWall } from './home/story-wall.tsx';
+import { Verbs } from './home/verbs.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(servicesContext).homePage();
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData?.site;
+  return [
+    { title: `${site?.tagline} – ${site?.name}` },
+    { name: 'description', content: site?.subline },
+  ];
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { total, newest, feature, countries } = loaderData;
+  const { site, letters } = useShell();
+  const [first, second] = site.tagline.split(/(?<=\.) /);
+  return (
+    <main id="main">
+      <div className="hero">
+        <div className="wrap">
+          <div className="say">
+            <h1>
+              <span>{first}</span> <span>{second}</span>
+            </h1>
+            <p className="lead">
+              {site.subline} No account, and no name unless you want one.{' '}
+              <Link to="/mission">Why we do this</Link>
+            </p>
+            <div className="row">
+              <Link className="btn" to="/tell">
+                <Icon name="pen" />
+                Tell your story
+              </Link>
+              <Link className="btn ghost" to="/stories">
+                Read the stories
+              </Link>
+            </div>
+          </div>
+          <StoryWall stories={newest} />
+        </div>
+      </div>
+      <Verbs total={total} />
+      {feature && <Feature {...feature} />}
+      <OpenNow letters={letters ?? 0} />
+      {countries.length > 0 && <StoryMap countries={countries} />}
+      <ClassOfThirty />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { WorldMap } from '#web/ui/world-map/world-map.tsx';
+
+/** Countries beside the map; the rest are counted together. */
+const NAMED = 6;
+
+type Props = { countries: { country: string; total: number }[] };
+
+export function StoryMap({ countries }: Props) {
+  const others = countries.length - NAMED;
+  return (
+    <section className="section wrap" aria-labelledby="map">
+      <div className="head">
+        <h2 id="map">Where the stories come from</h2>
+        <p className="note">Countries only. We never show where a writer is.</p>
+      </div>
+      <div className="mapbox">
+        <WorldMap counts={countries} label="The countries in the list, as stars on a map of dots" />
+        <ul className="tally">
+          {countries.slice(0, NAMED).map(({ country, total }) => (
+            <li key={country}>
+              {country} <span>{total.toLocaleString('en-CA')}</span>
+            </li>
+          ))}
+          {others > 0 && (
+            <li>
+              {others} more {others === 1 ? 'country' : 'countries'}{' '}
+              <span>
+                {countries
+                  .slice(NAMED)
+                  .reduce((sum, { total }) => sum + total, 0)
+                  .toLocaleString('en-CA')}
+              </span>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

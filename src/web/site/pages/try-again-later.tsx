@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { findCampaign } from '#domain/campaigns/registry.ts';
+import { dateTimeText } from '#domain/story/date-text.ts';
+import { textLength } from '#domain/submission/text.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { NineTiles } from '../shell/quiet-pages.tsx';
+import { type Draft, findUnsent } from '../tell/drafts.ts';
+import { useSend } from '../tell/read-over-and-send.tsx';
+import type { Route } from './+types/try-again-later';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Problems :( – ${matches[0].loaderData?.site.name}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function TryAgainLaterPage() {
+  const [unsent, setUnsent] = useState<Draft | null>(null);
+  useEffect(() => setUnsent(findUnsent()), []);
+  return (
+    <TryAgainLater>
+      {unsent ? (
+        <Unsent draft={unsent} />
+      ) : (
+        <p className="row">
+          <Link className="btn ghost" to="/tell">
+            Back to the form
+          </Link>
+        </p>
+      )}
+    </TryAgainLater>
+  );
+}
+
+export function TryAgainLater({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" className="wrap away">
+      <div className="stack">
+        <h1>Problems :(</h1>
+        <p className="lead">Please try again later. It is our fault, not yours.</p>
+        {children}
+        <p className="note">If it fails again, leave this page open and try in an hour.</p>
+      </div>
+      <NineTiles
+        middle={
+          <span>
+            <Tile category="MOSQUE" story="snow" line />
+          </span>
+        }
+      />
+    </main>
+  );
+}
+
+function Unsent({ draft }: { draft: Draft }) {
+  const { send, sending } = useSend();
+  const { title, story } = draft.values;
+  const form = findCampaign(draft.campaign)?.form;
+  return (
+    <div className="retry wfull">
+      <h2 className="as-h4">Your words are safe on this device</h2>
+      <p>
+        “{title}”, {textLength(story)} characters, kept {dateTimeText(new Date(draft.savedAt))}.
+        Nothing was lost and nothing was sent twice.
+      </p>
+      <div className="row">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={sending}
+          onClick={() => void send(draft)}
+        >
+          {sending ? 'Sending…' : 'Send again'}
+        </button>
+        <Link className="go" to={`${form?.path ?? '/tell'}?draft=unsent`}>
+          <span>Back to my draft</span>
+        </Link>
+        <a className="go" download="my-words.txt" href={asTextFile(title, story)}>
+          <span>Keep a copy</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function asTextFile(title: string, story: string): string {
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(`${title}\n\n${story}\n`)}`;
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { Brand } from './brand.tsx';
+import { FOOTER_COLUMNS, LEGAL_LINKS } from './navigation.ts';
+import { useSite } from './use-site.ts';
+
+const FRIEZE: CategoryCode = 'MOSQUE';
+
+/** `quiet` names a room of remembrance, whose frieze is drawn in line. */
+export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
+  const site = useSite();
+  return (
+    <footer className="foot">
+      <div className={quiet ? 'frieze quiet' : 'frieze'}>
+        <Tile category={quiet ?? FRIEZE} cols={30} rows={1} lit={false} uid="frieze" />
+      </div>
+      <div className="wrap">
+        <div className="cols">
+          <div className="foot-brand">
+            <Brand />
+            <p>
+              {site.tagline} A voluntary service, kept open by donations and by people who read
+              carefully.
+            </p>
+          </div>
+          {FOOTER_COLUMNS.map(({ heading, links }) => (
+            <nav key={heading} aria-labelledby={`footer-${heading}`}>
+              <h2 id={`footer-${heading}`}>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to}>{link.label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="small">
+          <span>
+            {LEGAL_LINKS.map((link, i) => (
+              <span key={link.to}>
+                {i > 0 && ' · '}
+                <Link to={link.to}>{link.label}</Link>
+              </span>
+            ))}
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { NavLink as RouterNavLink, useLocation } from 'react-router';
+import { Icon, MelonIcon } from '#web/ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import {
+  GAZA_LINK,
+  HIJAB_LINK,
+  MAIN_LINKS,
+  moreLinks,
+  type NavLink,
+  TELL_LINK,
+} from './navigation.ts';
+import { useSite } from './use-site.ts';
+
+export function Masthead() {
+  const site = useSite();
+  const more = moreLinks(site);
+  return (
+    <header className="mast">
+      <div className="wrap">
+        <Brand />
+        <nav className="nav" aria-label="Main">
+          {MAIN_LINKS.map((link) => (
+            <RouterNavLink key={link.to} to={link.to}>
+              {link.label}
+            </RouterNavLink>
+          ))}
+          <Disclosure className="more-nav">
+            <summary>
+              More <Icon name="chev" />
+            </summary>
+            <div>
+              <Links links={more} />
+            </div>
+          </Disclosure>
+          <RouterNavLink className="btn" to={TELL_LINK.to}>
+            {TELL_LINK.label}
+          </RouterNavLink>
+        </nav>
+        <Disclosure className="menu">
+          <summary>
+            <Icon name="menu" />
+            <span className="o">Menu</span>
+            <span className="x">Close</span>
+          </summary>
+          <nav aria-label="Menu">
+            <RouterNavLink to={GAZA_LINK.to}>
+              <MelonIcon />
+              {GAZA_LINK.label}
+            </RouterNavLink>
+            <RouterNavLink to={HIJAB_LINK.to}>
+              <Icon name="hijab" />
+              {HIJAB_LINK.label}
+            </RouterNavLink>
+            <RouterNavLink to={TELL_LINK.to}>
+              <Icon name="pen" />
+              {TELL_LINK.label}
+            </RouterNavLink>
+            <div className="mm">
+              <Links links={[...MAIN_LINKS, ...more]} />
+            </div>
+          </nav>
+        </Disclosure>
+      </div>
+    </header>
+  );
+}
+
+function Links({ links }: { links: readonly NavLink[] }) {
+  return links.map((link) =>
+    link.to.startsWith('/') ? (
+      <RouterNavLink key={link.to} to={link.to}>
+        {link.label}
+      </RouterNavLink>
+    ) : (
+      <a key={link.to} href={link.to} rel="noopener noreferrer">
+        {link.label}
+      </a>
+    ),
+  );
+}
+
+/** A plain <details>, so it works before any script; with one, Escape and a new page close it. */
+function Disclosure({ className, children }: { className: string; children: React.ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new location is the reason to close
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details className={className} ref={details} onKeyDown={closeOnEscape}>
+      {children}
+    </details>
+  );
+}

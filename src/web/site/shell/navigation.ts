@@ -1,0 +1,65 @@
+import type { Site } from '#domain/site.ts';
+
+export type NavLink = { to: string; label: string };
+
+/** The two campaigns the banner carries on every page. */
+export const GAZA_LINK: NavLink = {
+  to: '/palestine/tell',
+  label: 'Write to the Children of Gaza',
+};
+export const HIJAB_LINK: NavLink = { to: '/hijab/tell', label: 'Share a Hijab story' };
+export const TELL_LINK: NavLink = { to: '/tell', label: 'Tell your story' };
+
+export const MAIN_LINKS: readonly NavLink[] = [
+  { to: '/stories', label: 'Stories' },
+  { to: '/museum', label: 'Museum' },
+  { to: '/opportunities', label: 'Opportunities' },
+  { to: '/educators', label: 'Educators' },
+  { to: '/mission', label: 'Mission' },
+  { to: '/faq', label: 'FAQ' },
+];
+
+/** Behind "More" on wide screens; the social profile is the site's own and leaves it. */
+export function moreLinks(site: Site): readonly NavLink[] {
+  return [
+    { to: '/press', label: 'Press' },
+    { to: '/contact', label: 'Contact' },
+    { to: '/donate', label: 'Donate' },
+    { to: site.social.url, label: site.social.label },
+  ];
+}
+
+export const FOOTER_COLUMNS: readonly { heading: string; links: readonly NavLink[] }[] = [
+  {
+    heading: 'Read',
+    links: [
+      { to: '/stories', label: 'Stories and letters' },
+      { to: '/museum', label: 'Museum' },
+      { to: '/opportunities', label: 'Opportunities' },
+      { to: '/impact', label: 'Impact' },
+    ],
+  },
+  {
+    heading: 'Write',
+    links: [
+      { to: '/tell', label: 'Tell your story' },
+      { to: '/guidelines', label: 'Submission Guidelines' },
+      { to: '/educators', label: 'Educators' },
+      { to: '/faq', label: 'FAQ' },
+    ],
+  },
+  {
+    heading: 'About',
+    links: [
+      { to: '/mission', label: 'Mission' },
+      { to: '/press', label: 'Press' },
+      { to: '/donate', label: 'Donate' },
+      { to: '/contact', label: 'Contact' },
+    ],
+  },
+];
+
+export const LEGAL_LINKS: readonly NavLink[] = [
+  { to: '/terms-of-use', label: 'Terms of use' },
+  { to: '/privacy-policy', label: 'Privacy policy' },
+];

@@ -1,0 +1,34 @@
+import { Outlet, useMatches, useNavigation } from 'react-router';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Masthead } from './masthead.tsx';
+import { usePageView } from './use-page-view.ts';
+import { useSite } from './use-site.ts';
+
+/** Pages inside a room of remembrance say so in their loader data. */
+type MaybeQuiet = { quiet?: CategoryCode } | undefined;
+
+export default function SiteLayout() {
+  const site = useSite();
+  const navigation = useNavigation();
+  const quiet = useMatches()
+    .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
+    .find(Boolean);
+  usePageView();
+  return (
+    <>
+      {navigation.state !== 'idle' && <div className="nav-progress" />}
+      <a className="skip" href="#main">
+        Skip to the main content
+      </a>
+      {site.demo && (
+        <p className="demo-note noprint">Demo: every name, number and story here is sample text.</p>
+      )}
+      <Banner />
+      <Masthead />
+      <Outlet />
+      <Footer quiet={quiet} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+const SIZES = ['small', 'normal', 'large', 'larger'] as const;
+export type TextSize = (typeof SIZES)[number];
+
+type Props = { size: TextSize; onSize: (size: TextSize) => void };
+
+/** These need a script, so they appear only when one runs. */
+export function ReadingTools({ size, onSize }: Props) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null;
+  const step = (by: number) => {
+    const next = SIZES[SIZES.indexOf(size) + by];
+    if (next) onSize(next);
+  };
+  return (
+    <div className="tools mt-s5">
+      <button type="button" className="tool" onClick={() => step(-1)}>
+        <span aria-hidden>A−</span>
+        <span className="vh">Smaller text</span>
+      </button>
+      <button type="button" className="tool" onClick={() => step(1)}>
+        <span aria-hidden>A+</span>
+        <span className="vh">Larger text</span>
+      </button>
+      <button type="button" className="tool" onClick={() => window.print()}>
+        <Icon name="print" />
+        Print
+      </button>
+    </div>
+  );
+}

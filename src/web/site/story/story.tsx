@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { data, Link, redirect } from 'react-router';
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { categoryLabel } from '#domain/options/categories.ts';
+import { isWritingType } from '#domain/options/writing-types.ts';
+import { parseBody } from '#domain/story/body.ts';
+import { displayName } from '#domain/story/display.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { Neighbour } from '#domain/story/published-story.ts';
+import { servicesContext } from '#web/services-context.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Mark } from '#web/ui/mark.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { useSite } from '../shell/use-site.ts';
+import type { Route } from './+types/story';
+import { StoryBody } from './body.tsx';
+import { ReadingTools, type TextSize } from './reading-tools.tsx';
+import { ShareBar } from './share-bar.tsx';
+import { FullLabel } from './story-label.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { search, searchParams, pathname } = new URL(request.url);
+  const type = searchParams.get('type') ?? '';
+  const outcome = await context.get(servicesContext).readStory({
+    hash: params.hash,
+    writingType: isWritingType(type) ? type : undefined,
+    withinCategory: searchParams.has('display'),
+  });
+  if (outcome.kind === 'gone') throw data(null, { status: 410 });
+  if (outcome.kind === 'unknown') throw data(null, { status: 404 });
+
+  const { body, ...story } = outcome.story;
+  const url = permalink(story);
+  // The hash alone finds a story; every other spelling of its address leads to the one we share.
+  if (decodeURI(pathname).replace(/\.data$/, '') !== url) throw redirect(`${url}${search}`, 301);
+
+  const remembrance = campaignOfCategory(story.category)?.remembrance;
+  return {
+    story,
+    paragraphs: parseBody(body),
+    neighbours: outcome.neighbours,
+    search,
+    ...(remembrance ? { quiet: story.category } : {}),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { story } = loaderData;
+  const site = matches[0].loaderData?.site;
+  return [
+    { title: `${story.title} – ${site?.name}` },
+    { name: 'description', content: story.excerpt },
+    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${permalink(story)}` },
+  ];
+};
+
+export default function StoryPage({ loaderData }: Route.ComponentProps) {
+  const { story, paragraphs, neighbours, search, quiet } = loaderData;
+  const site = useSite();
+  const [size, setSize] = useState<TextSize>('normal');
+  const letter = story.writingType === 'LETTER';
+  const language = languageAttributes(story.language);
+  const words = (
+    <div className={`prose text-${size}`} {...language}>
+      <StoryBody paragraphs={paragraphs} />
+    </div>
+  );
+  return (
+    <main id="main" className="reader">
+      <div className={quiet ? 'band quiet' : 'band'}>
+        <Tile category={story.category} story={story.hash} cols={16} rows={2} />
+      </div>
+      <div className="wrap">
+        <article>
+          <div className="cols head-cols">
+            <div className="reader-head">
+              <p className="crumb">
+                <Link to="/stories">{letter ? 'Letters' : 'Stories'}</Link>
+                <span aria-hidden>/</span>
+                <span>{categoryLabel(story.category)}</span>
+              </p>
+              <h1 {...language}>{story.title}</h1>
+              <p className="byline">
+                {displayName(story.name)} · {story.city ? `${story.city}, ` : ''}
+                {story.country} · {story.readingMinutes}{' '}
+                {story.readingMinutes === 1 ? 'minute' : 'minutes'}
+              </p>
+            </div>
+          </div>
+          <div className="cols">
+            <aside aria-label={`About this ${letter ? 'letter' : 'story'}`}>
+              <FullLabel story={story} />
+              <ReadingTools size={size} onSize={setSize} />
+            </aside>
+            <div>
+              {letter ? (
+                <div className="letter">
+                  {story.recipient && <p className="to">To: {story.recipient}</p>}
+                  {words}
+                </div>
+              ) : (
+                words
+              )}
+              {story.shortened && (
+                <p className="note mt-s4">Our officers shortened passages of this text.</p>
+              )}
+              <div className="colophon">
+                <Mark />
+              </div>
+              <div className="after">
+                <h2 className="as-h4">Pass this {letter ? 'letter' : 'story'} on</h2>
+                <ShareBar url={`${site.origin}${permalink(story)}`} title={story.title} />
+              </div>
+              <div className="after">
+                <p className="serif ask">
+                  Did this story stay with you?{' '}
+                  <a href={`mailto:${site.contactEmail}`}>Write and tell us</a>, or see{' '}
+                  <Link to="/impact">what stories have changed</Link>.
+                </p>
+                <div className="row">
+                  <Link className="btn" to="/tell">
+                    <Icon name="pen" />
+                    Your Story
+                  </Link>
+                </div>
+              </div>
+            </div>
+          </div>
+        </article>
+      </div>
+      <div className="wrap">
+        <nav className="nexts" aria-label="More stories">
+          {neighbours.previous && (
+            <NeighbourLink story={neighbours.previous} label="Previous Story" search={search} />
+          )}
+          {neighbours.next && (
+            <NeighbourLink story={neighbours.next} label="Next Story" search={search} next />
+          )}
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+type NeighbourProps = { story: Neighbour; label: string; search: string; next?: boolean };
+
+function NeighbourLink({ story, label, search, next = false }: NeighbourProps) {
+  return (
+    <Link
+      className={next ? 'n' : undefined}
+      rel={next ? 'next' : 'prev'}
+      to={`${permalink(story)}${search}`}
+    >
+      <div className="pic">
+        <Tile category={story.category} story={story.hash} />
+      </div>
+      <div className="txt">
+        <small>{label}</small>
+        <h2 className="as-h3" {...languageAttributes(story.language)}>
+          {story.title}
+        </h2>
+      </div>
+    </Link>
+  );
+}

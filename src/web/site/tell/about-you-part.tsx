@@ -1,0 +1,163 @@
+import { ADULT, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
+import { BELIEFS } from '#domain/options/beliefs.ts';
+import { COUNTRIES } from '#domain/options/countries.ts';
+import { GENDERS } from '#domain/options/genders.ts';
+import { controlProps, Field, FieldError } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SECRET_AGE, TICKED } from './form-values.ts';
+import type { PartProps } from './part-props.ts';
+
+const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const COUNTRY_OPTIONS = asOptions(COUNTRIES);
+const BELIEF_OPTIONS = asOptions(BELIEFS);
+
+export function AboutYouPart(props: PartProps) {
+  const { campaign, values, problems, set } = props;
+  return (
+    <section className="step">
+      <header>
+        <h2>About you</h2>
+        <p>Your name and city are up to you. The rest helps readers picture who is speaking.</p>
+      </header>
+      <div className="two">
+        <Field
+          name="name"
+          label="Name"
+          optional
+          hint="Leave blank for anonymous."
+          problem={problems.name}
+        >
+          {(control) => (
+            <input
+              className="in"
+              dir="auto"
+              autoComplete="name"
+              value={values.name}
+              onChange={(event) => set('name', event.target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <AgeField {...props} />
+      </div>
+      {isMinor(Number(values.age)) && (
+        <div className="safe warn">
+          <span>
+            Because you are under {ADULT}, please ask a parent, guardian or teacher before you send
+            this.
+          </span>
+        </div>
+      )}
+      <GenderField {...props} />
+      <Field name="country" label="Country" problem={problems.country}>
+        {(control) => (
+          <Select
+            {...control}
+            empty="Choose a country"
+            value={values.country}
+            onChange={(value) => set('country', value)}
+            options={COUNTRY_OPTIONS}
+          />
+        )}
+      </Field>
+      <div className="two">
+        <Field name="city" label="City" optional hint="Never your street." problem={problems.city}>
+          {(control) => (
+            <input
+              className="in"
+              dir="auto"
+              autoComplete="address-level2"
+              value={values.city}
+              onChange={(event) => set('city', event.target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field
+          name="belief"
+          label="Belief"
+          hint="Any faith, or none."
+          optional={!campaign.form.requires.includes('belief')}
+          problem={problems.belief}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              empty="Choose a belief"
+              value={values.belief}
+              onChange={(value) => set('belief', value)}
+              options={BELIEF_OPTIONS}
+            />
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+/** Typed, not picked from 115 rows; keeping it a secret is an answer too. */
+function AgeField({ campaign, values, problems, set }: PartProps) {
+  const secret = values.age === SECRET_AGE;
+  return (
+    <Field
+      name="age"
+      label="Age"
+      hint={`${YOUNGEST} or older. You can keep it secret.`}
+      optional={!campaign.form.requires.includes('age')}
+      problem={problems.age}
+    >
+      {(control) => (
+        <div className="age-row">
+          <input
+            className="in"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={String(OLDEST).length}
+            value={secret ? '' : values.age}
+            onChange={(event) => set('age', event.target.value)}
+            {...control}
+          />
+          <label className="radio">
+            <input
+              type="checkbox"
+              name="ageSecret"
+              value={TICKED}
+              checked={secret}
+              onChange={(event) => set('age', event.target.checked ? SECRET_AGE : '')}
+            />
+            It’s a secret
+          </label>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function GenderField({ values, problems, set }: PartProps) {
+  const { 'aria-describedby': describedBy } = controlProps('gender', { problem: problems.gender });
+  return (
+    <fieldset
+      className={problems.gender ? 'field bad' : 'field'}
+      id="gender"
+      tabIndex={-1}
+      aria-describedby={describedBy}
+    >
+      <legend>Gender</legend>
+      <FieldError name="gender" problem={problems.gender} />
+      <div className="radios mt-s2">
+        {GENDERS.map(({ code, choice }) => (
+          <label className="radio" key={code}>
+            <input
+              type="radio"
+              name="gender"
+              value={code}
+              checked={values.gender === code}
+              onChange={() => set('gender', code)}
+            />
+            {choice}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

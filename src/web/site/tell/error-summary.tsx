@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { FieldProblem } from '#domain/submission/fields.ts';
+
+const NUMBERS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
+
+/** On top of the form; focus moves here, and each line leads to its field. */
+export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby="to-finish">
+      <h2 id="to-finish">{NUMBERS[problems.length] ?? 'Some things'} to finish before you send</h2>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { AGE_SECRET } from '#domain/options/ages.ts';
+import { FIELDS, type Field } from '#domain/submission/fields.ts';
+
+/** What the form holds while a person writes: every field as text. */
+export type FormValues = Record<Field, string>;
+
+export const EMPTY_VALUES: FormValues = Object.fromEntries(
+  FIELDS.map((field) => [field, '']),
+) as FormValues;
+
+/** Ticked boxes travel as "on", as a browser without a script sends them. */
+export const TICKED = 'on';
+export const SECRET_AGE = String(AGE_SECRET);
+
+/** From a plain form post. The box "It's a secret" wins over a typed age. */
+export function valuesFromForm(form: FormData): FormValues {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const values = Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as FormValues;
+  return text('ageSecret') === TICKED ? { ...values, age: SECRET_AGE } : values;
+}
+
+export function hasWords(values: FormValues): boolean {
+  return values.story.trim() !== '' || values.title.trim() !== '';
+}

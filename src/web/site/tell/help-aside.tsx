@@ -1,0 +1,34 @@
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { Tile } from '#web/ui/tile.tsx';
+
+const TIPS = [
+  'Write what happened, rather than what you think about it.',
+  'No full names of other people, no schools, no streets.',
+  'Someone reads every story. It takes two to seven working days.',
+  'You can stop at any time.',
+];
+
+export function HelpAside({ category }: { category: CategoryCode }) {
+  return (
+    <aside className="help beside-head" aria-label="Good to know">
+      <div className="pic">
+        <Tile category={category} story="draft" cols={3} rows={3} line />
+      </div>
+      <p className="note narrow">
+        Your tile. It is drawn from your subject, and will be coloured when your story is published.
+      </p>
+      <h2>Good to know</h2>
+      <Tips />
+    </aside>
+  );
+}
+
+export function Tips() {
+  return (
+    <ul className="tips">
+      {TIPS.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  );
+}

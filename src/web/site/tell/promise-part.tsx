@@ -1,0 +1,37 @@
+import { controlProps, FieldError } from '#web/ui/field.tsx';
+import { TICKED } from './form-values.ts';
+import type { PartProps } from './part-props.ts';
+
+export function PromisePart({ values, problems, set }: PartProps) {
+  return (
+    <section className="step promise">
+      <div className={problems.terms ? 'field bad' : 'field'}>
+        <FieldError name="terms" problem={problems.terms} />
+        <label className="tick">
+          <input
+            type="checkbox"
+            value={TICKED}
+            checked={values.terms === TICKED}
+            onChange={(event) => set('terms', event.target.checked ? TICKED : '')}
+            {...controlProps('terms', { problem: problems.terms })}
+          />
+          <span>
+            This is true, it is mine to tell, and I agree to the{' '}
+            <a href="/guidelines" target="_blank" rel="noopener">
+              submission guidelines
+            </a>
+            . I understand it cannot be changed after I send it.
+          </span>
+        </label>
+      </div>
+      <div className="row">
+        <button type="submit" className="btn" name="intent" value="review">
+          Read it over before sending
+        </button>
+      </div>
+      <p className="note">
+        Next you will see it just as a reader would. Nothing is sent until you press Send.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { categoryLabel } from '#domain/options/categories.ts';
+import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
+import { parseBody } from '#domain/story/body.ts';
+import {
+  authorLabel,
+  displayAge,
+  displayGender,
+  displayName,
+  UNSPECIFIED,
+} from '#domain/story/display.ts';
+import { publicFace } from '#domain/story/public-face.ts';
+import type { Field } from '#domain/submission/fields.ts';
+import type { Submission } from '#domain/submission/parse-submission.ts';
+import { useSite } from '../shell/use-site.ts';
+import { StoryBody } from '../story/body.tsx';
+
+type Props = {
+  submission: Submission;
+  /** A way back to one field; a link with a script, a button without. */
+  change: (field: Field, what: string) => ReactNode;
+  send: ReactNode;
+};
+
+/** The last look before it is final, just as a reader will see it. */
+export function ReadOver({ submission, change, send }: Props) {
+  const site = useSite();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const face = publicFace(submission, { protectMinors: true });
+  const letter = submission.writingType === 'LETTER';
+  return (
+    <div className="form read-over">
+      <title>{`Read it over – ${site.name}`}</title>
+      <div className="pagehead">
+        <h1 tabIndex={-1} ref={heading}>
+          Read it over
+        </h1>
+        <p className="lead">This is how a reader will see it.</p>
+      </div>
+      <div className="sheetprev">
+        {submission.recipient && <p className="to">To: {submission.recipient}</p>}
+        <h2 className="as-h3" dir="auto">
+          {submission.title}
+        </h2>
+        <div className="prose" dir="auto">
+          <StoryBody paragraphs={parseBody(submission.story)} />
+        </div>
+        <p>{change('story', letter ? 'your letter' : 'your words')}</p>
+      </div>
+      <dl className="ans">
+        <Answer label="About" change={change('category', 'the subject')}>
+          {categoryLabel(submission.category)}
+        </Answer>
+        <Answer label={authorLabel(submission.category)} change={change('name', 'your name')}>
+          {displayName(face.name)}
+        </Answer>
+        <Answer label="Age" change={change('age', 'your age')}>
+          {displayAge(face)}
+        </Answer>
+        <Answer label="Gender" change={change('gender', 'your gender')}>
+          {displayGender(face)}
+        </Answer>
+        <Answer label="Country" change={change('country', 'your country')}>
+          {face.country}
+        </Answer>
+        <Answer label="City" change={change('city', 'your city')}>
+          {withheld(submission.city, face.city)}
+        </Answer>
+        <Answer label="Belief" change={change('belief', 'your belief')}>
+          {face.belief ?? UNSPECIFIED}
+        </Answer>
+        <Answer label="Email, never shown" change={change('email', 'your email')}>
+          {submission.email}
+        </Answer>
+        <Answer label="Link" change={change('link', 'your link')}>
+          {withheld(submission.link, face.link)}
+        </Answer>
+        <Answer label="Social" change={change('handle', 'your handle')}>
+          {submission.social &&
+            withheld(socialText(submission.social), face.social && socialText(submission.social))}
+        </Answer>
+      </dl>
+      {send}
+    </div>
+  );
+}
+
+type AnswerProps = { label: string; change: ReactNode; children: ReactNode };
+
+function Answer({ label, change, children }: AnswerProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={children ? undefined : 'none'}>{children || 'Not given'}</dd>
+      <dd>{change}</dd>
+    </div>
+  );
+}
+
+function socialText(social: NonNullable<Submission['social']>): string {
+  const service = SOCIAL_SERVICES.find((s) => s.code === social.service);
+  return `@${social.handle} on ${service?.label}`;
+}
+
+/** What a child wrote stays theirs, and is not put where strangers can find them. */
+function withheld(given: string | null, shown: string | null): string | null {
+  return given && !shown ? 'Kept private, because you are under 18' : shown;
+}

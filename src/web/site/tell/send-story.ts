@@ -1,0 +1,31 @@
+import type { Draft } from './drafts.ts';
+
+/** On a slow phone a page takes long; after this it has failed, and the words are kept. */
+const SEND_TIMEOUT_MS = 30_000;
+
+export type SendOutcome = { kind: 'received'; url: string } | { kind: 'failed' };
+
+/** Posts the story as specified; the same key makes a second try harmless. */
+export async function sendStory(draft: Draft): Promise<SendOutcome> {
+  const { recipient, terms, handle, ...same } = draft.values;
+  try {
+    const response = await fetch('/api/story', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': draft.key },
+      body: JSON.stringify({
+        ...same,
+        toField: recipient,
+        termsConditions: terms !== '',
+        handle: handle.replace(/^@/, ''),
+        writingType: draft.writingType,
+        campaign: draft.campaign,
+      }),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    if (response.status !== 201) return { kind: 'failed' };
+    const { url } = (await response.json()) as { url: string };
+    return { kind: 'received', url };
+  } catch {
+    return { kind: 'failed' };
+  }
+}

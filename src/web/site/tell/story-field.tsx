@@ -1,0 +1,85 @@
+import { STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
+import { normaliseText, textLength } from '#domain/submission/text.ts';
+import { Field } from '#web/ui/field.tsx';
+
+/** From here on the counter says what is left instead of what is written. */
+const NEARLY_FULL = 9_000;
+/** The specification's five rows; the field grows with the words. */
+const FIRST_ROWS = 5;
+
+type Props = {
+  letter: boolean;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
+};
+
+export function StoryField({ letter, value, problem, onChange }: Props) {
+  return (
+    <Field
+      name="story"
+      label={letter ? 'Your letter' : 'Your story'}
+      hint="At least 100 characters, about three sentences. You can write up to 10,000."
+      problem={problem}
+    >
+      {(control) => (
+        <>
+          <textarea
+            className="in"
+            rows={FIRST_ROWS}
+            dir="auto"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...control}
+            aria-describedby={`${control['aria-describedby']} story-count`}
+          />
+          <Counter length={textLength(normaliseText(value))} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Never blocks typing: it only says how far along the words are. */
+function Counter({ length }: { length: number }) {
+  return (
+    <div className="counter" id="story-count">
+      <span>
+        <CounterText length={length} />
+      </span>
+      {length < STORY_SHORTEST && (
+        <progress
+          className="bar grow"
+          max={STORY_SHORTEST}
+          value={length}
+          aria-label={`${length} of at least ${STORY_SHORTEST} characters`}
+        />
+      )}
+    </div>
+  );
+}
+
+function CounterText({ length }: { length: number }) {
+  if (length > STORY_LONGEST)
+    return (
+      <>
+        <b>{length - STORY_LONGEST}</b> too many
+      </>
+    );
+  if (length >= NEARLY_FULL)
+    return (
+      <>
+        <b>{STORY_LONGEST - length}</b> left
+      </>
+    );
+  return (
+    <>
+      <b>{length}</b> written
+      {length < STORY_SHORTEST && (
+        <>
+          , <b>{STORY_SHORTEST - length}</b> to go
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { data, redirect } from 'react-router';
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
+import type { FieldProblem } from '#domain/submission/fields.ts';
+import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import type { PublicServices } from '#services/public-services.ts';
+import { type FormValues, valuesFromForm } from './form-values.ts';
+
+/** Where a person without a script is, and what they have written so far. */
+export type PlainStep = {
+  step: 'write' | 'read-over' | 'failed';
+  values: FormValues;
+  writingType: WritingType;
+  problems: FieldProblem[];
+  idempotencyKey: string;
+};
+
+/** The whole form flow for a browser without a script: write, read over, send. */
+export async function tellAction(
+  services: PublicServices,
+  campaign: CampaignWithForm,
+  form: FormData,
+) {
+  const intent = form.get('intent');
+  const values = valuesFromForm(form);
+  const given = String(form.get('writingType') ?? '');
+  const writingType = isWritingType(given) ? given : campaign.writingType;
+  // Made here and not in the page: a cached page would give everybody the same key.
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '') || randomUUID();
+  const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
+    data<PlainStep>({ step, values, writingType, problems, idempotencyKey }, { status });
+
+  if (intent === 'write') return answer('write', 200);
+  if (intent !== 'send') {
+    const parsed = parseSubmission(campaign, values, writingType);
+    return parsed.ok ? answer('read-over', 200) : answer('write', 422, parsed.problems);
+  }
+  try {
+    const outcome = await services.submitStory({
+      forms: [campaign],
+      input: values,
+      writingType,
+      idempotencyKey,
+      botCheckToken: null,
+    });
+    if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
+    if (outcome.kind !== 'received') return answer('failed', 503);
+    return redirect(`/thank-you?ticket=${services.signThankYouTicket(outcome.url)}`, 303);
+  } catch {
+    return answer('failed', 503);
+  }
+}

@@ -1,0 +1,61 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { isCategory } from '#domain/options/categories.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { Field, FieldProblem } from '#domain/submission/fields.ts';
+import { AboutYouPart } from './about-you-part.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { ExtrasPart } from './extras-part.tsx';
+import type { FormValues } from './form-values.ts';
+import { HelpAside, Tips } from './help-aside.tsx';
+import { PromisePart } from './promise-part.tsx';
+import { WordsPart } from './words-part.tsx';
+
+type Props = {
+  campaign: CampaignWithForm;
+  writingType: WritingType;
+  values: FormValues;
+  problems: FieldProblem[];
+  set: (field: Field, value: string) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  drafts: ReactNode;
+};
+
+/** One page, four short parts: words, who you are, extras, the promise. */
+export function WriteForm(props: Props) {
+  const { campaign, writingType, values, problems, set, onSubmit, drafts } = props;
+  const letter = writingType === 'LETTER';
+  const part = { campaign, letter, values, set, problems: byField(problems) };
+  const { heading, letterHeading, lead, appeal } = campaign.form;
+  return (
+    <div className="formgrid">
+      <div className="form">
+        <div className="pagehead tight">
+          {appeal && <p className="appeal">{appeal}</p>}
+          <h1>{letter && letterHeading ? letterHeading : heading}</h1>
+          <p className="lead">{lead}</p>
+          <details className="more slim-only mt-s5">
+            <summary>Good to know before you start</summary>
+            <div>
+              <Tips />
+            </div>
+          </details>
+        </div>
+        <ErrorSummary problems={problems} />
+        {drafts}
+        <form method="post" noValidate onSubmit={onSubmit} className="mt-s6">
+          <input type="hidden" name="writingType" value={writingType} />
+          <WordsPart {...part} />
+          <AboutYouPart {...part} />
+          <ExtrasPart {...part} />
+          <PromisePart {...part} />
+        </form>
+      </div>
+      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
+    </div>
+  );
+}
+
+function byField(problems: FieldProblem[]): Partial<Record<Field, string>> {
+  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+}

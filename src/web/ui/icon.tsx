@@ -1,0 +1,54 @@
+/** Line icons on a 24-unit grid. */
+const PATHS = {
+  menu: ['M3 6h18M3 12h18M3 18h18'],
+  search: ['M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0', 'm15.5 15.5 5 5'],
+  pen: ['M4 20l1-4.5L16.5 4a2 2 0 0 1 3 3L8 18.6 4 20Z', 'm14 6.5 3.2 3.2'],
+  arrow: ['M4 12h16m-6-6 6 6-6 6'],
+  back: ['M20 12H4m6-6-6 6 6 6'],
+  check: ['m4.5 12.5 5 5 10-11'],
+  alert: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M12 7v6', 'M12 16.6v.1'],
+  chev: ['m6 9 6 6 6-6'],
+  print: ['M7 9V3.5h10V9M7 17H4V9h16v8h-3', 'M7 14h10v6.5H7z'],
+  share: ['M12 15V3.5m-4 4 4-4 4 4', 'M5 12v8h14v-8'],
+  link: [
+    'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.5 1.6',
+    'M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.5-1.6',
+  ],
+  mail: ['M3.5 5.5h17v13h-17z', 'm4 7 8 6.2L20 7'],
+  play: ['M7 4.5v15l12.5-7.5Z'],
+  hijab: [
+    'M12 3C7.8 3 5.5 6 5.5 10.2c0 3.6-.6 6.6-2 10.3h17c-1.4-3.7-2-6.7-2-10.3C18.5 6 16.2 3 12 3Z',
+    'M12 6.6c-2.2 0-3.4 1.7-3.4 4 0 2.5 1.5 4.6 3.4 4.6s3.4-2.1 3.4-4.6c0-2.3-1.2-4-3.4-4Z',
+    'M8.9 14.2c.8 3 3.3 5 7.6 6.3',
+  ],
+} as const;
+
+/** Icons that point along the line of reading turn round in right-to-left pages. */
+const FLIPPED: ReadonlySet<string> = new Set(['arrow', 'back']);
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      className={FLIPPED.has(name) ? 'icon flip' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable={false}
+    >
+      {PATHS[name].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}
+
+/** A slice of watermelon, in its own colours. */
+export function MelonIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden focusable={false}>
+      <path d="M3 9a9 9 0 0 0 18 0Z" fill="#d8485c" stroke="#8fb26a" strokeWidth={2} />
+      <path d="M9 12.2v.9M12 13.6v.9M15 12.2v.9" stroke="#1f1c2d" strokeWidth={1.6} />
+    </svg>
+  );
+}

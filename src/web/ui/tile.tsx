@@ -1,0 +1,54 @@
+import type { Pigment } from '#domain/motif/pigments.ts';
+import { drawTile, type LitPath, type TileOptions } from '#domain/motif/tile.ts';
+
+/** A window onto a subject's wall. Decorative beside a title; `title` only where it stands alone. */
+export function Tile({ title, ...options }: TileOptions & { title?: string }) {
+  const drawing = drawTile(options);
+  const label = title
+    ? { role: 'img', 'aria-label': title }
+    : { 'aria-hidden': true, focusable: false };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers, or named by aria-label
+    <svg
+      className="tile"
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      preserveAspectRatio={`xMidYMid ${drawing.fit}`}
+      {...label}
+    >
+      <defs>
+        <g id={drawing.id}>
+          {drawing.cell.map((path) => (
+            <path key={path.d} d={path.d} fill={fillOf(path.fill)} />
+          ))}
+        </g>
+      </defs>
+      {drawing.ground && (
+        <rect width={drawing.width} height={drawing.height} fill={colour(drawing.ground)} />
+      )}
+      <g
+        stroke={drawing.stroke === 'currentColor' ? 'currentColor' : colour(drawing.stroke)}
+        strokeWidth={drawing.strokeWidth}
+        strokeLinejoin="round"
+      >
+        {drawing.uses.map(({ x, y }) => (
+          <use key={`${x} ${y}`} href={`#${drawing.id}`} x={x} y={y} />
+        ))}
+        {drawing.lit && (
+          <g transform={`translate(${drawing.lit.x} ${drawing.lit.y})`}>
+            {drawing.lit.paths.map((path) => (
+              <path key={path.d} d={path.d} fill={fillOf(path.fill)} />
+            ))}
+          </g>
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** Colours are custom properties, so dark mode needs no second picture. */
+const colour = (pigment: Pigment) => `var(--p-${pigment})`;
+
+function fillOf(fill: LitPath['fill']): string {
+  if (fill === null) return 'none';
+  return fill === 'lamp-line' ? 'var(--lamp-line,none)' : colour(fill);
+}

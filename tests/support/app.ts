@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll } from 'vitest';
+import { composePublic } from '#main/compose.ts';
+import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
+import { freePort } from '#main/local-postgres.ts';
+import type { TestDatabase } from './test-database.ts';
+import type { World } from './world.ts';
+
+export type TestApp = {
+  origin: string;
+  environment: Record<string, string>;
+  /** Stops answering, as a server that is away does. */
+  close: () => Promise<void>;
+};
+
+/** The real server on a real port over a cloned database. `pages` needs the build. */
+export async function startApp(
+  database: TestDatabase,
+  world: World,
+  options: { pages: boolean; port?: number } = { pages: false },
+): Promise<TestApp> {
+  const port = options.port ?? (await freePort());
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    SITE_ORIGIN: origin,
+    DATABASE_URL_WEB: database.url('web'),
+    DATABASE_URL_WORKER: database.url('worker'),
+    APP_SECRET: randomBytes(32).toString('base64url'),
+    CONTACT_PUBLIC_KEY: world.keys.publicKey,
+    CONTACT_SECRET_KEY: world.keys.secretKey,
+    BOT_CHECK: 'off',
+  };
+  const composed = await composePublic(environment);
+  const web = options.pages
+    ? await loadWebBuild(composed.services)
+    : { webHandler: async () => new Response(null, { status: 404 }), assets: null };
+  const app = await createHttpServer({
+    services: composed.services,
+    ...web,
+    logLevel: 'silent',
+    trustProxy: false,
+    allowedOrigins: [],
+  });
+  await app.listen({ host: '127.0.0.1', port });
+  let open = true;
+  const close = async () => {
+    if (!open) return;
+    open = false;
+    await app.close();
+    await composed.stop();
+  };
+  afterAll(close);
+  return { origin, environment, close };
+}
