@@ -19,10 +19,6 @@ export async function registerApi(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => {
-    const body = problem('unknown-address');
-    return reply.code(body.status).type(PROBLEM_TYPE).send(body);
-  });
   allowOrigins(app, options.allowedOrigins);
 
   await app.register(swagger, {
@@ -34,6 +30,11 @@ export async function registerApi(
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(app.swagger())),
   );
+  // A route and not a not-found handler: the pages take every address that no route has.
+  app.all('/*', { schema: { hide: true } }, async (_request, reply) => {
+    const body = problem('unknown-address');
+    return reply.code(body.status).type(PROBLEM_TYPE).send(body);
+  });
 }
 
 function answerError(error: FastifyError, request: Parameters<Handler>[1], reply: Reply) {
@@ -72,5 +73,4 @@ function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
       .header('access-control-allow-headers', 'content-type, idempotency-key');
     return reply.code(204).send();
   });
-  app.options('/*', { schema: { hide: true } }, async (_request, reply) => reply.code(405).send());
 }

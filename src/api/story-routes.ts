@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.ts';
+import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { StoryInList } from '#services/stories/list-stories.ts';
 import { PROBLEM_TYPE, type ProblemCode, problem, problemSchema } from './problems.ts';
@@ -36,7 +37,11 @@ export const storyRoutes =
         schema: {
           summary: 'Send a story or a letter',
           headers: z.looseObject({
-            'idempotency-key': z.string().min(8).max(100).optional(),
+            'idempotency-key': z
+              .string()
+              .refine(isIdempotencyKey)
+              .optional()
+              .describe('The same key and words give the same answer, and are stored once.'),
           }),
           body: wireSubmissionSchema,
           response: { 201: z.object({ url: z.string() }), '4xx': problemSchema },

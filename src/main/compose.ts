@@ -38,7 +38,7 @@ export async function composePublic(environment: Environment) {
   });
   // Page views are not worth an error to anybody; what could not be written stays for the next time.
   const flush = () => services.pageViews.flush().catch(() => {});
-  const timer = setInterval(flush, PAGE_VIEW_FLUSH_MS);
+  const timer = setInterval(() => void flush(), PAGE_VIEW_FLUSH_MS);
   return {
     services,
     stop: async () => {

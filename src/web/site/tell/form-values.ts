@@ -14,14 +14,17 @@ export const SECRET_AGE = String(AGE_SECRET);
 
 /** From a plain form post. The box "It's a secret" wins over a typed age. */
 export function valuesFromForm(form: FormData): FormValues {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const values = Object.fromEntries(FIELDS.map((field) => [field, text(field)])) as FormValues;
-  return text('ageSecret') === TICKED ? { ...values, age: SECRET_AGE } : values;
+  const values = Object.fromEntries(
+    FIELDS.map((field) => [field, formText(form, field)]),
+  ) as FormValues;
+  return formText(form, 'ageSecret') === TICKED ? { ...values, age: SECRET_AGE } : values;
 }
 
 export function hasWords(values: FormValues): boolean {
   return values.story.trim() !== '' || values.title.trim() !== '';
+}
+
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

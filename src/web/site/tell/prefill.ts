@@ -18,12 +18,14 @@ export type Prefill = { writingType: WritingType; values: Partial<FormValues> };
 export function prefillFrom(campaign: CampaignWithForm, hints: Hints): Prefill {
   const isLetter = truthy(hints.letter) || upper(hints.type) === 'LETTER';
   const category = upper(hints.category) || upper(hints.cat);
-  const recipient = String(hints.recipient ?? hints.toField ?? '');
+  const recipient = hints.recipient ?? hints.toField;
   return {
     writingType: campaign.category === null && isLetter ? 'LETTER' : campaign.writingType,
     values: {
       category: campaign.category ?? (isCategory(category) ? category : ''),
-      ...(campaign.recipients.includes(recipient) ? { recipient } : {}),
+      ...(typeof recipient === 'string' && campaign.recipients.includes(recipient)
+        ? { recipient }
+        : {}),
     },
   };
 }

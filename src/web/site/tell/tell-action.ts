@@ -3,9 +3,10 @@ import { data, redirect } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
+import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import type { PublicServices } from '#services/public-services.ts';
-import { type FormValues, valuesFromForm } from './form-values.ts';
+import { type FormValues, formText, valuesFromForm } from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
@@ -22,12 +23,13 @@ export async function tellAction(
   campaign: CampaignWithForm,
   form: FormData,
 ) {
-  const intent = form.get('intent');
+  const intent = formText(form, 'intent');
   const values = valuesFromForm(form);
-  const given = String(form.get('writingType') ?? '');
+  const given = formText(form, 'writingType');
   const writingType = isWritingType(given) ? given : campaign.writingType;
   // Made here and not in the page: a cached page would give everybody the same key.
-  const idempotencyKey = String(form.get('idempotencyKey') ?? '') || randomUUID();
+  const key = formText(form, 'idempotencyKey');
+  const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
   const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
     data<PlainStep>({ step, values, writingType, problems, idempotencyKey }, { status });
 

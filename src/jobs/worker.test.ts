@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueDay } from '#domain/calendar/business-days.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { HOLIDAYS } from '#domain/calendar/holidays.ts';
+import { composeWorker } from '#main/compose.ts';
+import { startMailFolder } from '#main/mail-folder.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+
+const WAIT = { timeout: 20_000, interval: 200 };
+
+let database: TestDatabase;
+let world: World;
+let folder: string;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  world = await createWorld(database);
+  folder = await mkdtemp(path.join(tmpdir(), 'hikaya-mail-'));
+  const mail = await startMailFolder(folder);
+  const worker = await composeWorker(
+    {
+      SITE_ORIGIN: 'https://hikaya.example',
+      DATABASE_URL_WORKER: database.url('worker'),
+      CONTACT_PUBLIC_KEY: world.keys.publicKey,
+      CONTACT_SECRET_KEY: world.keys.secretKey,
+      SMTP_URL: mail.url,
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  afterAll(async () => {
+    await worker.stop();
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+const storyRow = (hash: string) =>
+  database
+    .as('desk')
+    .selectFrom('story')
+    .select(['language', 'ready_at', 'due_on'])
+    .where('hash', '=', hash)
+    .executeTakeFirstOrThrow();
+
+const mails = async () =>
+  Promise.all(
+    (await readdir(folder)).map(async (file) =>
+      PostalMime.parse(await readFile(path.join(folder, file))),
+    ),
+  );
+
+test('a story becomes ready to be read, with its language and its due day', async () => {
+  const french = await world.submit({
+    title: 'La neige devant la porte',
+    story:
+      'Ce matin-là, j’ai déneigé l’entrée de la mosquée avec un voisin que je ne connaissais pas. Il est revenu le lendemain.',
+  });
+  const urdu = await world.submit({
+    title: 'کھڑکی میں ایک چراغ',
+    story:
+      'میں آپ سے کبھی نہیں ملی۔ مگر جس شام یہ خبر ہمارے محلّے تک پہنچی، میری نانی نے کھڑکی میں ایک چراغ رکھا اور دیر تک خاموش بیٹھی رہیں۔',
+  });
+  await expect.poll(async () => (await storyRow(french.hash)).language, WAIT).toBe('fr');
+  await expect.poll(async () => (await storyRow(urdu.hash)).language, WAIT).toBe('ur');
+  const { ready_at, due_on } = await storyRow(french.hash);
+  expect(due_on).toBe(dueDay(dayIn(ready_at ?? new Date(0), 'America/Toronto'), HOLIDAYS));
+});
+
+test('a published story sends one mail with its link, over a real SMTP conversation', async () => {
+  const { hash, url } = await world.publish({ title: 'Out at last', email: 'writer@example.org' });
+  await world.publish({ title: 'Nobody to tell' });
+  await expect.poll(async () => (await mails()).length, WAIT).toBeGreaterThan(0);
+  const [mail] = await mails();
+  expect(mail?.to).toEqual([{ name: '', address: 'writer@example.org' }]);
+  expect(mail?.messageId).toBe(`<approval.${hash}@hikaya.example>`);
+  expect(mail?.subject).toBe('Your story is published on Hikaya');
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain(`https://hikaya.example${url}`);
+    expect(part).toContain('Out at last');
+  }
+});

@@ -1,0 +1,49 @@
+/** `npm run dev`: the demo world with reloading. Pages reload in place, the server restarts itself. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer as createVite } from 'vite';
+import { composePublic, composeWorker } from './compose.ts';
+import { createHttpServer } from './http-server.ts';
+import { startLocalWorld } from './local-world.ts';
+import { onStop } from './on-stop.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4300' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const port = Number(values.port);
+
+const world = await startLocalWorld({
+  folder: path.resolve('.data/dev'),
+  port,
+  fresh: values.fresh,
+  say,
+});
+const composed = await composePublic(world.environment);
+const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
+const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });
+const app = await createHttpServer({
+  services: composed.services,
+  // Loaded anew for each request, so that a saved file is a changed page.
+  webHandler: async (request) => {
+    const { createWebHandler } = await vite.ssrLoadModule('./src/web/server.ts');
+    return createWebHandler(composed.services)(request);
+  },
+  assets: null,
+  logLevel: 'info',
+  trustProxy: false,
+  allowedOrigins: [],
+});
+app.addHook('onRequest', (request, reply, done) =>
+  vite.middlewares(request.raw, reply.raw, () => done()),
+);
+onStop(async () => {
+  // The watcher gives us little time, so the database, which outlives us, goes first.
+  await world.stop();
+  await Promise.allSettled([app.close(), vite.close(), composed.stop(), worker.stop()]);
+});
+await app.listen({ host: '127.0.0.1', port });
+say(`ready http://127.0.0.1:${port}`);

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Field } from '#domain/submission/fields.ts';
+import { eventually, openSite, type Site, storedUnder } from '#support/site.ts';
+import {
+  answersIn,
+  EVERYTHING,
+  field,
+  fillIn,
+  NEEDED,
+  promisedLink,
+  readItOver,
+  sendIt,
+  writeAndReadOver,
+} from '#support/tell-form.ts';
+import { openVisitor } from '#support/visitor.ts';
+
+const ASKED = ['title', 'story', 'category', 'age', 'gender', 'country', 'belief', 'terms'] as const;
+
+describe('writing a story with a script', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  const visit = () => openVisitor(site.browser, site.app);
+
+  test('an empty form moves focus to a summary that counts what is missing', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await readItOver(page);
+    const summary = page.getByRole('alert');
+    await summary.waitFor();
+    await eventually(() => summary.evaluate((node) => node === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').count()).toBe(ASKED.length);
+    expect(await summary.getByRole('heading').innerText()).toMatch(
+      /^(Eight|8) things to finish before you send$/,
+    );
+    expect(await page.title()).toMatch(/^Error: Tell Your Story/);
+  });
+
+  test('each line of the summary leads to its field, which says the same words', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await readItOver(page);
+    for (const name of ASKED) {
+      const line = page.getByRole('alert').locator(`a[href="#${name}"]`);
+      const words = await line.innerText();
+      await line.click();
+      await eventually(() => focusedId(page)).toBe(name);
+      expect(await descriptionOf(page, name)).toContain(`Error: ${words}`);
+    }
+  });
+
+  test('every control in error says so to assistive technology', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await readItOver(page);
+    await page.getByRole('alert').waitFor();
+    const invalid = await page
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.id));
+    // Radio buttons are told through their group, which has no such state.
+    expect(invalid).toEqual(ASKED.filter((name) => name !== 'gender'));
+  });
+
+  test('a mistake keeps every word that was right', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await fillIn(page, { ...EVERYTHING, email: 'amina at example' });
+    await readItOver(page);
+    const summary = page.getByRole('alert');
+    expect(await summary.getByRole('heading').innerText()).toBe(
+      'One thing to finish before you send',
+    );
+    expect(await summary.getByRole('link').innerText()).toMatch(/^Email format incorrect/);
+    expect(await answersIn(page)).toEqual({ ...EVERYTHING, email: 'amina at example' });
+  });
+
+  test('reading over shows what a reader will see, and what was not given', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await writeAndReadOver(visitor, NEEDED);
+    expect(await page.title()).toMatch(/^Read it over/);
+    expect(await page.locator('.sheetprev h2').innerText()).toBe(NEEDED.title);
+    expect(await page.locator('.sheetprev .prose').innerText()).toBe(NEEDED.story);
+    expect(await readOverAnswers(page)).toEqual({
+      About: 'Mosque',
+      Name: 'Anonymous',
+      Age: '41',
+      Gender: 'Woman',
+      Country: 'Canada',
+      City: 'Not given',
+      Belief: 'Islam',
+      'Email, never shown': 'Not given',
+      Link: 'Not given',
+      Social: 'Not given',
+    });
+  });
+
+  test('reading over shows every answer that was given', async () => {
+    const visitor = await visit();
+    await writeAndReadOver(visitor, EVERYTHING);
+    expect(await readOverAnswers(visitor.page)).toMatchObject({
+      Name: 'Amina',
+      City: 'Halifax',
+      'Email, never shown': 'amina@example.org',
+      Link: 'https://example.org/snow',
+      Social: '@amina.snow on Instagram',
+    });
+  });
+
+  test.each(['story', 'country', 'email'] as const)(
+    'Change brings back every word, with the field "%s" in sight and in focus',
+    async (name) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await writeAndReadOver(visitor, EVERYTHING);
+      await page.locator(`a[href$="#${name}"]`).click();
+      await field(page, name).waitFor();
+      expect(new URL(page.url()).hash).toBe(`#${name}`);
+      expect(await answersIn(page)).toEqual(EVERYTHING);
+      await eventually(() => isInSight(page, name)).toBe(true);
+      await eventually(() => focusedId(page)).toBe(name);
+    },
+  );
+
+  test('the Back button of the browser brings back every word', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await writeAndReadOver(visitor, EVERYTHING);
+    await page.goBack();
+    await field(page, 'story').waitFor();
+    expect(await answersIn(page)).toEqual(EVERYTHING);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
+  });
+
+  test('a story is sent once, however often the button is pressed', async () => {
+    const title = 'Sent once';
+    const visitor = await visit();
+    const { page } = visitor;
+    await writeAndReadOver(visitor, { ...EVERYTHING, title });
+    const answer = Promise.withResolvers<void>();
+    let posts = 0;
+    await page.route('**/api/story', async (route) => {
+      posts += 1;
+      await answer.promise;
+      await route.continue();
+    });
+    await sendIt(page);
+    const sending = page.getByRole('button', { name: 'Sending…' });
+    await sending.waitFor();
+    expect(await sending.getAttribute('aria-disabled')).toBe('true');
+    await sending.click({ force: true });
+    await sending.press('Enter');
+    answer.resolve();
+    const link = await promisedLink(page);
+    expect(posts).toBe(1);
+    const hashes = await storedUnder(site, title);
+    expect(hashes).toHaveLength(1);
+    expect(link).toBe(`/story/mosque/sent-once/${hashes[0]}`);
+  });
+
+  test('a writer under 18 is asked to ask, and shown how little a reader will know', async () => {
+    const visitor = await visit();
+    const { page, open } = visitor;
+    await open('/tell');
+    const note = page.getByText('please ask a parent, guardian or teacher');
+    await fillIn(page, { age: '18' });
+    expect(await note.isVisible()).toBe(false);
+    await fillIn(page, { ...EVERYTHING, age: '12' });
+    await note.waitFor();
+    await readItOver(page);
+    await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
+    const answers = await readOverAnswers(page);
+    expect(answers.Age).toBe('7 to 12');
+    expect(answers.Gender).toBe('Girl');
+    for (const hidden of [answers.City, answers.Link, answers.Social])
+      expect(hidden).toBe('Kept private, because you are under 18');
+    expect(await page.locator('main').innerText()).not.toContain(EVERYTHING.city);
+  });
+});
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** What a screen reader says after the name of a field. */
+function descriptionOf(page: Page, name: Field): Promise<string> {
+  return field(page, name).evaluate((control) => {
+    const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}
+
+function readOverAnswers(page: Page): Promise<Record<string, string>> {
+  return page.locator('.read-over dl.ans > div').evaluateAll((rows) =>
+    Object.fromEntries(
+      rows.map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    ),
+  );
+}
+
+function isInSight(page: Page, name: Field): Promise<boolean> {
+  return field(page, name).evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return top >= 0 && top < innerHeight && bottom > 0;
+  });
+}
