@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
@@ -33,6 +35,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Better than gzip's best, at a fraction of the time of brotli's default.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   if (options.assets) await serveAssets(app, options.assets);
   await app.register(async (web) => bridge(web, options.webHandler));
@@ -57,16 +64,23 @@ function bridge(web: FastifyInstance, handle: WebHandler): void {
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  web.all('/*', async (request, reply) => reply.send(await handle(toWebRequest(request))));
+  web.all('/*', async (request, reply) => {
+    const response = await handle(toWebRequest(request));
+    reply.code(response.status).headers(Object.fromEntries(response.headers));
+    // Pages are whole before they leave, so that their length is known and any cache may keep them.
+    return reply.send(Buffer.from(await response.arrayBuffer()));
+  });
 }
 
 function toWebRequest(request: FastifyRequest): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  // HEAD is rendered as GET, so that it tells the same length; the server drops the body.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const hasBody = method !== 'GET';
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
-    method: request.method,
+    method,
     headers,
     ...(hasBody && request.body instanceof Uint8Array
       ? { body: new Uint8Array(request.body) }

@@ -14,7 +14,13 @@ import { drawTile } from './tile.ts';
 const WARM_PIGMENTS: readonly Pigment[] = ['zafran', 'rose', 'anar'];
 
 const anySize = fc.integer({ min: 1, max: 6 });
-const anyTile = fc.record({ story: fc.string(), cols: anySize, rows: anySize, lit: fc.boolean() });
+const anyTile = fc.record({
+  story: fc.string(),
+  cols: anySize,
+  rows: anySize,
+  lit: fc.boolean(),
+  line: fc.option(fc.boolean(), { nil: undefined }),
+});
 
 function pigmentsOf(category: string): Pigment[] {
   const recipe = recipeFor(category);
@@ -31,7 +37,7 @@ function pictureOf(options: TileOptions): string {
   return JSON.stringify({ ...drawTile(options), id: '' });
 }
 
-test.each([...QUIET_CATEGORIES])('%s is line work unless colour is demanded', (category) => {
+test.each([...QUIET_CATEGORIES])('%s is line work, even where colour is asked for', (category) => {
   fc.assert(
     fc.property(anyTile, (options) => {
       const drawing = drawTile({ ...options, category });

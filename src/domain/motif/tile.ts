@@ -84,7 +84,8 @@ function setScene(options: TileOptions, next: NumberStream): Scene {
   const wall = recipeFor(category);
   const recipe = story ? bend(wall, next) : wall;
   const shift = story ? { x: halfStep(next), y: halfStep(next) } : { x: 0, y: 0 };
-  const lineWork = options.line ?? QUIET_CATEGORIES.has(category);
+  // A room of remembrance is never coloured, whatever a caller asks for.
+  const lineWork = QUIET_CATEGORIES.has(category) || (options.line ?? false);
   return { options, cols, rows, lineWork, recipe, shift };
 }
 

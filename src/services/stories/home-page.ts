@@ -4,7 +4,7 @@ import { findPublication, listPublications } from '#db/publications.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';
 
 /** Places on the home page's wall, and a few more to choose the featured story from. */
 const NEWEST = 24;
@@ -12,7 +12,7 @@ const OPENING_LENGTH = 320;
 
 export type HomePage = {
   total: number;
-  newest: ListedStory[];
+  newest: Neighbour[];
   /** The newest story that may stand large on a page: never a letter of remembrance. */
   feature: { story: ListedStory; opening: string } | null;
   countries: { country: string; total: number }[];
@@ -24,7 +24,15 @@ export async function homePage(db: Database): Promise<HomePage> {
     listPublications(db, {}, { offset: 0, limit: NEWEST }),
     countsByCountry(db),
   ]);
-  return { total, newest, countries, feature: await feature(db, newest) };
+  return {
+    total,
+    newest: newest.map(({ hash, category, writingType, language, title }) => {
+      // Only what a tile on the wall needs: the page carries this list twice.
+      return { hash, category, writingType, language, title };
+    }),
+    countries,
+    feature: await feature(db, newest),
+  };
 }
 
 async function feature(db: Database, newest: ListedStory[]): Promise<HomePage['feature']> {

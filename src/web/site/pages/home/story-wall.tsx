@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { Neighbour } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -30,7 +30,7 @@ const PLACES = [
 ];
 
 /** The newest stories as tiles. The next empty place is always the reader's own. */
-export function StoryWall({ stories }: { stories: ListedStory[] }) {
+export function StoryWall({ stories }: { stories: Neighbour[] }) {
   return (
     <nav className="wallgrid" aria-label="The newest stories, and an empty place for yours">
       {PLACES.map((place, i) => {
