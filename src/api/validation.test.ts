@@ -82,9 +82,8 @@ describe('POST /api/story', () => {
 
   test('names every field that is wrong, by its wire name and in the order of the form', async () => {
     const answer = await (await post({ campaign: 'ourlondonfamily' })).json();
-    expect(answer.errors.map((error: { field: string }) => error.field)).toEqual([
-      ...['title', 'story', 'toField', 'age', 'gender', 'country', 'belief', 'termsConditions'],
-    ]);
+    const fields = answer.errors.map((error: { field: string }) => error.field);
+    expect(fields.join(' ')).toBe('title story toField age gender country belief termsConditions');
   });
 });
 

@@ -14,5 +14,17 @@ export const bill21: Campaign = {
   // Its buttons lead to the general form, carrying the category.
   form: null,
   list: null,
-  landing: { path: '/bill21', aliases: [], heading: 'Bill 21' },
+  landing: {
+    path: '/bill21',
+    aliases: [],
+    style: 'painted',
+    heading: 'Bill 21',
+    pageTitle: 'Bill 21',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
+  },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -24,4 +24,7 @@ export const eid: Campaign = {
   },
   list: null,
   landing: null,
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -24,4 +24,7 @@ export const general: Campaign = {
   },
   list: { path: '/stories', heading: 'Stories and letters', pageTitle: 'Stories and letters' },
   landing: null,
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

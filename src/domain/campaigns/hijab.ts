@@ -29,4 +29,7 @@ export const hijab: Campaign = {
     pageTitle: 'Hijab Stories',
   },
   landing: null,
+  exhibit: null,
+  opportunity: null,
+  banner: { icon: 'hijab', label: 'Share a Hijab story' },
 };

@@ -17,6 +17,14 @@ export const islamicHistoryMonth: Campaign = {
   landing: {
     path: '/islamic-history-month',
     aliases: ['/muslim-women'],
+    style: 'painted',
     heading: 'Islamic History Month',
+    pageTitle: 'Islamic History Month',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
   },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -30,6 +30,14 @@ export const jan29: Campaign = {
   landing: {
     path: '/jan29',
     aliases: [],
+    style: 'painted',
     heading: 'Letters for the victims of the Quebec City mosque shooting',
+    pageTitle: 'Letters for the victims of the Quebec City mosque shooting',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
   },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -24,4 +24,7 @@ export const kashmir: Campaign = {
   },
   list: null,
   landing: null,
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -24,4 +24,7 @@ export const mosque: Campaign = {
   },
   list: null,
   landing: null,
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

@@ -35,5 +35,17 @@ export const ourLondonFamily: Campaign = {
     heading: '{count} Letters of Remembrance for #OurLondonFamily',
     pageTitle: 'Letters of Remembrance for #OurLondonFamily',
   },
-  landing: { path: '/ourlondonfamily', aliases: [], heading: '#OurLondonFamily' },
+  landing: {
+    path: '/ourlondonfamily',
+    aliases: [],
+    style: 'painted',
+    heading: '#OurLondonFamily',
+    pageTitle: '#OurLondonFamily',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
+  },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

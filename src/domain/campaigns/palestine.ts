@@ -27,5 +27,17 @@ export const palestine: Campaign = {
     heading: '{count} Reflections on Palestine',
     pageTitle: 'Stories and Letters of Palestine',
   },
-  landing: { path: '/palestine', aliases: [], heading: 'Write to the Children of Gaza' },
+  landing: {
+    path: '/palestine',
+    aliases: [],
+    style: 'painted',
+    heading: 'Write to the Children of Gaza',
+    pageTitle: 'Write to the Children of Gaza',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
+  },
+  exhibit: null,
+  opportunity: null,
+  banner: { icon: 'melon', label: 'Write to the Children of Gaza' },
 };

@@ -30,6 +30,14 @@ export const ramadan: Campaign = {
   landing: {
     path: '/ramadan',
     aliases: [],
+    style: 'painted',
     heading: 'Ramadan Community Storytelling Initiative',
+    pageTitle: 'Ramadan Community Storytelling Initiative',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
   },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

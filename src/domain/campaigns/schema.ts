@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
+import { landingBlockSchema } from './landing-blocks.ts';
 
 const text = z.string().check(z.minLength(1));
 const path = z.string().check(z.regex(/^\/[a-z0-9/-]*$/));
@@ -30,7 +31,31 @@ const list = z.strictObject({
   pageTitle: text,
 });
 
-const landing = z.strictObject({ path, aliases: z.array(path), heading: text });
+const landing = z.strictObject({
+  path,
+  aliases: z.array(path),
+  /** A painted panel, an appeal whose panel is drawn and at the end seen, or one still star. */
+  style: z.enum(['painted', 'appeal', 'still']),
+  heading: text,
+  pageTitle: text,
+  lead: text,
+  writeLabel: text,
+  blocks: z.array(landingBlockSchema),
+});
+
+/** A room of the museum. Rooms are numbered in the registry's order. */
+const exhibit = z.strictObject({ title: text, text });
+
+/** A course of the wall on the opportunities page. */
+const opportunity = z.strictObject({
+  group: z.enum(['now', 'year', 'remembrance']),
+  title: text,
+  text,
+  writeLabel: text,
+});
+
+/** A place in the banner on top of every page. */
+const banner = z.strictObject({ icon: z.enum(['melon', 'hijab', 'pen']), label: text });
 
 /** Plain JSON values only: a campaign may come from a file or, later, from the database. */
 export const campaignSchema = z.strictObject({
@@ -50,8 +75,12 @@ export const campaignSchema = z.strictObject({
   form: z.nullable(form),
   list: z.nullable(list),
   landing: z.nullable(landing),
+  exhibit: z.nullable(exhibit),
+  opportunity: z.nullable(opportunity),
+  banner: z.nullable(banner),
 });
 
 export type Campaign = z.infer<typeof campaignSchema>;
+export type CampaignLanding = NonNullable<Campaign['landing']>;
 export type CampaignForm = NonNullable<Campaign['form']>;
 export type AskedField = (typeof ASKED_FIELDS)[number];

@@ -14,5 +14,17 @@ export const sikh: Campaign = {
   // Its buttons lead to the general form, carrying the category.
   form: null,
   list: null,
-  landing: { path: '/sikh', aliases: [], heading: 'The Sikh community' },
+  landing: {
+    path: '/sikh',
+    aliases: [],
+    style: 'painted',
+    heading: 'The Sikh community',
+    pageTitle: 'The Sikh community',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
+  },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };

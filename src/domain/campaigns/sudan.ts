@@ -23,5 +23,17 @@ export const sudan: Campaign = {
     languages: ['en'],
   },
   list: null,
-  landing: { path: '/sudan', aliases: [], heading: 'Write for Sudan' },
+  landing: {
+    path: '/sudan',
+    aliases: [],
+    style: 'painted',
+    heading: 'Write for Sudan',
+    pageTitle: 'Write for Sudan',
+    lead: 'To be written.',
+    writeLabel: 'Tell your story',
+    blocks: [],
+  },
+  exhibit: null,
+  opportunity: null,
+  banner: null,
 };
