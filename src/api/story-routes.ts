@@ -79,7 +79,7 @@ export const storyRoutes =
       },
       async ({ query }) => {
         const request = { number: query.pageNumber, size: query.numStories };
-        return presentPage(await services.listStoriesInFull(undefined, request));
+        return presentPage(await services.listStoriesInFull({}, request));
       },
     );
 
@@ -94,7 +94,7 @@ export const storyRoutes =
       },
       async ({ query }) => {
         const request = { number: query.pageNumber, size: query.numStories };
-        return presentPage(await services.listStoriesInFull(query.category, request));
+        return presentPage(await services.listStoriesInFull({ category: query.category }, request));
       },
     );
 
@@ -109,7 +109,7 @@ export const storyRoutes =
       },
       async (_request, reply) => {
         const request = { number: 0, size: OLD_LOADER_SIZE };
-        const page = await services.listStoriesInFull(undefined, request);
+        const page = await services.listStoriesInFull({}, request);
         return reply.header('deprecation', '@1763164800').send(presentPage(page).content);
       },
     );

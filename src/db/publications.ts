@@ -159,15 +159,15 @@ export async function insertPublication(db: Database, story: NewPublication): Pr
 export async function retirePublication(
   db: Database,
   storyId: string,
-): Promise<{ category: CategoryCode; country: string } | undefined> {
+): Promise<ListedStory | undefined> {
   const row = await db
     .deleteFrom('publication')
     .where('story_id', '=', storyId)
-    .returning(['hash', 'category', 'country'])
+    .returning(LISTED_COLUMNS)
     .executeTakeFirst();
   if (!row) return undefined;
   await db.insertInto('tombstone').values({ hash: row.hash }).execute();
-  return { category: row.category as CategoryCode, country: row.country };
+  return toListed(row);
 }
 
 export async function isGone(db: Database, hash: string): Promise<boolean> {
@@ -183,6 +183,7 @@ function inScope(db: Database, scope: ListScope) {
   let query = db.selectFrom('publication');
   if (scope.category) query = query.where('category', '=', scope.category);
   if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);
+  if (scope.recipient) query = query.where('recipient', '=', scope.recipient);
   return query;
 }
 

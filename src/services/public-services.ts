@@ -1,7 +1,13 @@
+import {
+  countPublished,
+  countsByCategory,
+  countsByCountry,
+  countsByRecipient,
+} from '#db/publication-counts.ts';
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { CountryOfAddress } from './ports.ts';
-import { countInCategory, homePage } from './stories/home-page.ts';
+import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
 import {
@@ -29,7 +35,10 @@ export function createPublicServices(context: PublicContext) {
     listStoriesInFull: listStoriesInFull.bind(null, db),
     readStory: (request: ReadStoryRequest) => readStory(db, request),
     homePage: () => homePage(db),
-    countInCategory: countInCategory.bind(null, db),
+    countPublished: countPublished.bind(null, db),
+    countsByCategory: () => countsByCategory(db),
+    countsByCountry: () => countsByCountry(db),
+    countsByRecipient: countsByRecipient.bind(null, db),
     signThankYouTicket: (url: string) => signThankYouTicket(url, { secret, now: clock() }),
     readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),
   };

@@ -29,6 +29,8 @@ export type ListedStory = Omit<PublishedStory, 'body'>;
 export type ListScope = {
   category?: CategoryCode | undefined;
   writingType?: WritingType | undefined;
+  /** Only within a category. */
+  recipient?: string | undefined;
 };
 
 export type Neighbour = Pick<

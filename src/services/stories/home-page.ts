@@ -2,7 +2,6 @@ import type { Database } from '#db/connect.ts';
 import { countPublished, countsByCountry } from '#db/publication-counts.ts';
 import { findPublication, listPublications } from '#db/publications.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import type { CategoryCode } from '#domain/options/categories.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
 import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';
 
@@ -44,9 +43,4 @@ async function feature(db: Database, newest: ListedStory[]): Promise<HomePage['f
   );
   const found = story && (await findPublication(db, story.hash));
   return found ? { story, opening: excerpt(found.body, OPENING_LENGTH) } : null;
-}
-
-/** How many are published in one category; the banner and the goal show it. */
-export async function countInCategory(db: Database, category: CategoryCode): Promise<number> {
-  return countPublished(db, category);
 }

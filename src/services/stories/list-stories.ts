@@ -1,19 +1,23 @@
 import type { Database } from '#db/connect.ts';
 import { countPublished } from '#db/publication-counts.ts';
 import { listPublications, listPublicationsWithBody } from '#db/publications.ts';
-import type { CategoryCode } from '#domain/options/categories.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
-import type { ListedStory, Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+import type {
+  ListedStory,
+  ListScope,
+  Neighbours,
+  PublishedStory,
+} from '#domain/story/published-story.ts';
 
-/** One page of published stories and letters, newest first; all of them, or one category. */
+/** One page of published stories and letters, newest first, narrowed or not. */
 export async function listStories(
   db: Database,
-  category: CategoryCode | undefined,
+  scope: ListScope,
   request: PageRequest,
 ): Promise<Page<ListedStory>> {
   const [total, content] = await Promise.all([
-    countPublished(db, category),
-    listPublications(db, { category }, slice(request)),
+    countPublished(db, scope),
+    listPublications(db, scope, slice(request)),
   ]);
   return makePage(content, total, request);
 }
@@ -23,15 +27,15 @@ export type StoryInList = { story: PublishedStory; neighbours: Neighbours };
 /** The same page for clients of the API: with the words, and who stands beside each story. */
 export async function listStoriesInFull(
   db: Database,
-  category: CategoryCode | undefined,
+  scope: ListScope,
   request: PageRequest,
 ): Promise<Page<StoryInList>> {
   const { offset, limit } = slice(request);
   // One more on each side, so that the ends of the page know their neighbours too.
   const before = Math.min(1, offset);
   const [total, rows] = await Promise.all([
-    countPublished(db, category),
-    listPublicationsWithBody(db, { category }, { offset: offset - before, limit: limit + 2 }),
+    countPublished(db, scope),
+    listPublicationsWithBody(db, scope, { offset: offset - before, limit: limit + 2 }),
   ]);
   const content = rows.slice(before, before + limit).map((story, i) => ({
     story,

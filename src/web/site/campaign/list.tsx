@@ -11,7 +11,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageOf(new URL(request.url));
   if (page === null) throw data(null, { status: 404 });
   const services = context.get(servicesContext);
-  const stories = await services.listStories(undefined, { number: page, size: PAGE_SIZE });
+  const stories = await services.listStories({}, { number: page, size: PAGE_SIZE });
   // The first page may be empty; a page beyond the last does not exist.
   if (page > 0 && page >= stories.totalPages) throw data(null, { status: 404 });
   return { stories };

@@ -116,7 +116,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <div className="after">
                 <p className="serif ask">
                   Did this story stay with you?{' '}
-                  <a href={`mailto:${site.contactEmail}`}>Write and tell us</a>, or see{' '}
+                  <a href={`mailto:${site.emails.contact}`}>Write and tell us</a>, or see{' '}
                   <Link to="/impact">what stories have changed</Link>.
                 </p>
                 <div className="row">
