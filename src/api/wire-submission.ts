@@ -47,9 +47,9 @@ export function toSubmissionInput(wire: WireSubmission): SubmissionInput {
 
 /** Clients strip the leading @ before sending; the rules speak of the handle as people write it. */
 function withAt(handle: WireSubmission['handle']): unknown {
-  return typeof handle === 'string' && handle !== '' && !handle.startsWith('@')
-    ? `@${handle}`
-    : handle;
+  if (typeof handle !== 'string' && typeof handle !== 'number') return handle;
+  const name = String(handle).trim();
+  return name === '' || name.startsWith('@') ? name : `@${name}`;
 }
 
 export function toWireProblems(problems: FieldProblem[]) {

@@ -48,12 +48,13 @@ type Values = {
   body: string;
 };
 
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** What would be stored if no rule had looked at it: composed, trimmed, the @ taken off. */
 function unchecked(form: FormName, input: Input): Values {
-  const text = (field: FieldName) =>
-    String(input[field] ?? '')
-      .normalize('NFC')
-      .trim();
+  const text = (field: FieldName) => asText(input[field]).normalize('NFC').trim();
   const orNull = (field: FieldName) => text(field) || null;
   const rules = rulesOf(form);
   return {

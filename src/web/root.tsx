@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
+import { usePageLanguage } from './site/shell/shell-words.ts';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
 import styles from './ui/styles/index.css?url';
@@ -28,8 +29,9 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = usePageLanguage();
   return (
-    <html lang="en" dir="ltr">
+    <html lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

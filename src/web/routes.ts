@@ -1,5 +1,17 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Long prose, drawn by one page from `content/`. */
+const contentPages = [
+  'mission',
+  'educators',
+  'guidelines',
+  'terms-of-use',
+  'privacy-policy',
+  'donate',
+  'contact',
+  'ourlondonfamily/educators',
+];
+
 /** The site map. */
 export default [
   layout('site/shell/site-layout.tsx', [
@@ -12,6 +24,19 @@ export default [
       route(':campaign/tell', 'site/campaign/tell.tsx', { id: 'campaign-tell' }),
       route('thank-you', 'site/pages/thank-you.tsx'),
       route('try-again-later', 'site/pages/try-again-later.tsx'),
+      route('museum', 'site/pages/museum.tsx'),
+      route('opportunities', 'site/pages/opportunities.tsx'),
+      route('subjects', 'site/pages/subjects.tsx'),
+      route('countries', 'site/pages/countries.tsx'),
+      route('faq', 'site/pages/faq.tsx'),
+      route('press', 'site/pages/press.tsx'),
+      route('impact', 'site/pages/impact.tsx'),
+      ...contentPages.map((path) => route(path, 'site/pages/content-page.tsx', { id: path })),
+      route('ourlondonfamily/share', 'site/pages/london-share.tsx'),
+      route('ourlondonfamily/urdu', 'site/pages/london-urdu.tsx'),
+      route(':campaign', 'site/campaign/landing.tsx'),
+      route(':campaign/letters', 'site/campaign/list.tsx', { id: 'campaign-letters' }),
+      route(':campaign/stories', 'site/campaign/list.tsx', { id: 'campaign-stories' }),
       route('*', 'site/pages/not-found.tsx'),
     ]),
   ]),

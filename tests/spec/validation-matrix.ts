@@ -8,7 +8,7 @@ import {
   termsRows,
 } from './matrix/choice-fields.ts';
 import { emailRows, handleRows, linkRows, socialRows } from './matrix/contact-fields.ts';
-import { FIELD_NAMES, type FieldName, type Input, type Row } from './matrix/row.ts';
+import { FIELD_NAMES, type FieldName, type Input, type Message, type Row } from './matrix/row.ts';
 import { shortTextRows, storyRows, titleRows } from './matrix/text-fields.ts';
 
 /** What sets one form apart: its three limits, what it asks for and what it fixes. */
@@ -117,10 +117,7 @@ function rowsOfField(field: FieldName, rules: FormRules): Row[] {
   }
 }
 
-/** True when the message says what the table asks for. */
-export function saysAsExpected(message: string, expected: Row['expected']): boolean {
-  if (expected === 'accepted') return false;
-  return 'exactly' in expected ? message === expected.exactly : message.startsWith(expected.starts);
+/** As much of a message as the table speaks about. */
+export function spokenPart(message: string, { words, whole }: Message): string {
+  return whole ? message : message.slice(0, words.length);
 }
-
-export { FIELD_NAMES };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
-/** The browser tests run what production runs. */
+/** The browser tests run what production runs, and not React's development build. */
 export default function build() {
-  execFileSync('npx', ['react-router', 'build'], { stdio: 'pipe' });
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npx', ['react-router', 'build'], { stdio: 'pipe', env });
 }

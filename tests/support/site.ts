@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { launchChromium } from './chromium.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -9,6 +10,8 @@ export type Site = { database: TestDatabase; world: World; app: TestApp; browser
 
 /** The whole site over a database of its own, and one browser for the file. */
 export async function openSite(): Promise<Site> {
+  // React picks its build when it is first loaded; readers get this one.
+  vi.stubEnv('NODE_ENV', 'production');
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const app = await startApp(database, world, { pages: true });
@@ -30,4 +33,19 @@ export async function storedUnder(site: Site, title: string): Promise<string[]> 
 }
 
 /** Two cores are slow at times; a condition is waited for, never an amount of time. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 15_000 });
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+
+/** As the migration grants it. */
+const STORY_COLUMNS = `id, hash, campaign, category, writing_type, recipient, name, age, gender,
+  country, city, belief, link, social_service, social_handle, received_at`;
+
+/** The database takes no story until it is repaired. */
+export async function refuseStories({ database }: Site): Promise<{ repair: () => Promise<void> }> {
+  const run = (statement: string) => sql.raw(statement).execute(database.as('superuser'));
+  await run('REVOKE INSERT ON story FROM hikaya_web');
+  return {
+    repair: async () => {
+      await run(`GRANT INSERT (${STORY_COLUMNS}) ON story TO hikaya_web`);
+    },
+  };
+}

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
+import { categoryLabel, isCategory } from '#domain/options/categories.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import { eventually } from './site.ts';
-import { untilReady, type Visitor } from './visitor.ts';
+import { seen, untilReady, type Visitor } from './visitor.ts';
 
 export type Answers = Partial<Record<Exclude<Field, 'recipient'>, string>>;
 
@@ -47,8 +48,18 @@ async function unfoldExtras(page: Page): Promise<void> {
 async function answer(page: Page, name: Field, value: string): Promise<void> {
   if (name === 'gender') await page.locator(`#gender input[value="${value}"]`).check();
   else if (name === 'terms') await field(page, name).check();
-  else if (CHOSEN.includes(name)) await field(page, name).selectOption(value);
+  else if (CHOSEN.includes(name)) await choose(page, name, value);
   else await field(page, name).fill(value);
+}
+
+/** From the device's own list, or from the list to type into that takes its place. */
+async function choose(page: Page, name: Field, value: string): Promise<void> {
+  const control = field(page, name);
+  const isPlain = await control.evaluate((node) => node.tagName === 'SELECT');
+  if (isPlain) return void (await control.selectOption(value));
+  const label = isCategory(value) ? categoryLabel(value) : value;
+  await control.fill(label);
+  await page.getByRole('option', { name: label, exact: true }).first().click();
 }
 
 /** What the form would send, without the answers that are empty. */
@@ -80,7 +91,7 @@ export async function writeAndReadOver(visitor: Visitor, answers: Answers): Prom
 /** The address that /thank-you promises. */
 export async function promisedLink(page: Page): Promise<string> {
   await page.getByRole('heading', { name: 'We’ve received your story!' }).waitFor();
-  return new URL(`http://${await page.locator('.receipt .url').innerText()}`).pathname;
+  return new URL(`http://${await seen(page.locator('.receipt .url'))}`).pathname;
 }
 
 /** A new tab of the same browser: what only the old tab knew is gone. */
@@ -93,11 +104,45 @@ export async function reopen(visitor: Visitor, path: string): Promise<Page> {
 
 export const reload = (page: Page) => untilReady(page, () => page.reload());
 
+type Store = 'localStorage' | 'sessionStorage';
+
 /** Everything a store holds, slot by slot. */
-export function stored(page: Page, store: 'localStorage' | 'sessionStorage') {
-  return page.evaluate((name) => ({ ...(window[name] as unknown as Record<string, string>) }), store);
+export function stored(page: Page, store: Store): Promise<Record<string, string>> {
+  return page.evaluate((name) => ({ ...window[name] }), store);
 }
 
 /** Saving waits for a pause in typing. */
-export const untilSaved = (page: Page, words: string) =>
-  eventually(async () => JSON.stringify(await stored(page, 'localStorage'))).toContain(words);
+export const untilSaved = (page: Page, words: string, store: Store = 'localStorage') =>
+  eventually(async () => JSON.stringify(await stored(page, store))).toContain(words);
+
+/** What the form says is wrong, in every place where it says so. */
+export async function complaints(page: Page) {
+  await page.getByRole('alert').waitFor();
+  const texts = (places: Locator) =>
+    places.evaluateAll((nodes) => nodes.map((node) => node.textContent));
+  return {
+    title: await page.title(),
+    summary: await texts(page.locator('.summary h2, .summary a')),
+    fields: await texts(page.locator('.field.bad .err')),
+    invalid: await page
+      .locator('[aria-invalid="true"]')
+      .evaluateAll((nodes) => nodes.map((node) => node.id)),
+  };
+}
+
+/** The last look before sending, row by row. */
+export const readOverAnswers = (page: Page) => rowsOf(page.locator('.read-over dl.ans > div'));
+
+/** The museum label beside a story, row by row. */
+export const labelOf = (page: Page) => rowsOf(page.locator('aside dl.dl > div'));
+
+function rowsOf(rows: Locator): Promise<Record<string, string>> {
+  return rows.evaluateAll((nodes) =>
+    Object.fromEntries(
+      nodes.map((node) => [
+        node.querySelector('dt')?.textContent ?? '',
+        node.querySelector('dd')?.textContent ?? '',
+      ]),
+    ),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
 
@@ -6,6 +6,7 @@ export type VisitorOptions = {
   javaScript?: boolean;
   width?: number;
   scheme?: 'light' | 'dark';
+  timeZone?: string;
 };
 
 export type Visitor = {
@@ -13,12 +14,14 @@ export type Visitor = {
   page: Page;
   /** Opens an address, and waits until its script runs. */
   open: (path: string, page?: Page) => Promise<void>;
-  /** Console messages that a failure made on purpose brings with it. */
-  allow: (message: RegExp) => void;
+  /** What a failure, or a press, made on purpose brings with it: an error or a request. */
+  allow: (expected: RegExp) => void;
   expectClean: () => Promise<void>;
 };
 
 const HEIGHT = 900;
+/** Two cores are slow at times, and a page that is stuck should still fail soon. */
+const PATIENCE_MS = 10_000;
 
 /** A person with a fresh browser, who leaves nothing behind. Checked again when the test ends. */
 export async function openVisitor(
@@ -26,21 +29,24 @@ export async function openVisitor(
   app: TestApp,
   options: VisitorOptions = {},
 ): Promise<Visitor> {
-  const { javaScript = true, width = 1280, scheme = 'light' } = options;
+  const { javaScript = true, width = 1280, scheme = 'light', timeZone = 'UTC' } = options;
   const context = await browser.newContext({
     baseURL: app.origin,
     javaScriptEnabled: javaScript,
     viewport: { width, height: HEIGHT },
     colorScheme: scheme,
+    timezoneId: timeZone,
     // Colours in the middle of a transition are nobody's colours.
     reducedMotion: 'reduce',
   });
-  const noise = await listenTo(context, app.origin);
+  context.setDefaultTimeout(PATIENCE_MS);
+  const noise = listenTo(context, app.origin);
   const allowed: RegExp[] = [];
   const expectClean = async () => {
-    const unexpected = noise.errors.filter((error) => !allowed.some((some) => some.test(error)));
-    expect(unexpected, 'errors in the browser').toEqual([]);
-    expect(noise.strangers, 'requests to other hosts').toEqual([]);
+    const unexpected = (all: string[]) =>
+      all.filter((one) => !allowed.some((expected) => expected.test(one)));
+    expect(unexpected(noise.errors), 'errors in the browser').toEqual([]);
+    expect(unexpected(noise.strangers), 'requests to other hosts').toEqual([]);
     expect(await context.cookies(), 'cookies').toEqual([]);
   };
   onTestFinished(async () => {
@@ -53,7 +59,7 @@ export async function openVisitor(
     open: async (path, where = page) => {
       await (javaScript ? untilReady(where, () => where.goto(path)) : where.goto(path));
     },
-    allow: (message) => allowed.push(message),
+    allow: (expected) => allowed.push(expected),
     expectClean,
   };
 }
@@ -67,17 +73,22 @@ export function isPageView(url: string): boolean {
   return new URL(url).pathname === '/api/analytics';
 }
 
-async function listenTo(context: BrowserContext, origin: string) {
+function listenTo(context: BrowserContext, origin: string) {
   const noise: { errors: string[]; strangers: string[] } = { errors: [], strangers: [] };
   context.on('console', (message) => {
     if (message.type() === 'error')
       noise.errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => noise.errors.push(String(error.error())));
-  const isStranger = (url: URL) => /^(https?|wss?):/.test(url.protocol) && url.origin !== origin;
-  await context.route(isStranger, async (route) => {
-    noise.strangers.push(route.request().url());
-    await route.abort();
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && asked !== origin) noise.strangers.push(request.url());
   });
   return noise;
+}
+
+/** Text as it is seen, with its line breaks. */
+export function seen(place: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
+  return place.innerText();
 }

@@ -30,14 +30,51 @@ export const jan29: Campaign = {
   landing: {
     path: '/jan29',
     aliases: [],
-    style: 'painted',
-    heading: 'Letters for the victims of the Quebec City mosque shooting',
+    style: 'still',
+    heading: 'January 29',
     pageTitle: 'Letters for the victims of the Quebec City mosque shooting',
-    lead: 'To be written.',
-    writeLabel: 'Tell your story',
-    blocks: [],
+    lead: 'Letters for the victims of the Quebec City mosque shooting, and for everyone who misses them.',
+    writeLabel: 'Write a letter',
+    blocks: [
+      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'steps-and-letter',
+        heading: 'How to write one',
+        steps: [
+          {
+            title: 'Think of someone',
+            text: 'A family, a child, a neighbour, the whole congregation. You do not need a name.',
+          },
+          {
+            title: 'Say where you are',
+            text: 'One room, one window, one evening. Then, or now.',
+          },
+          {
+            title: 'Say one thing you carry',
+            text: 'Something you remember, or hope, or do differently since.',
+          },
+          {
+            title: 'Close in your own way',
+            text: 'A wish, a prayer from any faith or none, or only your first name.',
+          },
+          {
+            title: 'Send it, and wait a little',
+            text: 'Someone reads each letter with care. It takes two to seven working days.',
+          },
+        ],
+        note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',
+      },
+    ],
   },
-  exhibit: null,
-  opportunity: null,
+  exhibit: {
+    title: 'January 29',
+    text: 'Letters for the victims of the Quebec City mosque shooting. The walls are the green of a prayer carpet. Please read slowly.',
+  },
+  opportunity: {
+    group: 'remembrance',
+    title: 'January 29',
+    text: 'For the victims of the Quebec City mosque shooting, and for everyone who misses them.',
+    writeLabel: 'Write a letter',
+  },
   banner: null,
 };

@@ -38,14 +38,79 @@ export const ourLondonFamily: Campaign = {
   landing: {
     path: '/ourlondonfamily',
     aliases: [],
-    style: 'painted',
+    style: 'still',
     heading: '#OurLondonFamily',
     pageTitle: '#OurLondonFamily',
-    lead: 'To be written.',
-    writeLabel: 'Tell your story',
-    blocks: [],
+    lead: 'Letters of remembrance for a family in London, Ontario. You may write to all of them, or to one.',
+    writeLabel: 'Write a letter',
+    blocks: [
+      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'steps-and-letter',
+        heading: 'How to write one',
+        steps: [
+          {
+            title: 'Choose who it is to',
+            text: 'The whole family, or one of them.',
+          },
+          {
+            title: 'Say who is writing',
+            text: 'A neighbour, a student, someone far away. Your name is yours to give or to keep.',
+          },
+          {
+            title: 'Say one true thing',
+            text: 'What you remember, what you would like them to know, what you do differently since.',
+          },
+          {
+            title: 'Close in your own way',
+            text: 'A wish, a prayer from any faith or none, or nothing more.',
+          },
+          {
+            title: 'Send it, and wait a little',
+            text: 'Someone reads each letter with care. It takes two to seven working days.',
+          },
+        ],
+        note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',
+      },
+      {
+        kind: 'prose',
+        heading: 'The room stays open',
+        paragraphs: [
+          'Letters were first asked for before June 2022, the first anniversary of the attack. That day has passed. The room has no closing date, and letters are welcome in any season.',
+        ],
+      },
+      {
+        kind: 'ways',
+        heading: 'From here',
+        ways: [
+          {
+            to: '/ourlondonfamily/urdu',
+            label: 'Letters in Urdu',
+            text: 'How to write a letter in Urdu.',
+          },
+          {
+            to: '/ourlondonfamily/educators',
+            label: 'Writing with students',
+            text: 'A tip sheet for teachers. These letters deserve a lesson of their own.',
+          },
+          {
+            to: '/ourlondonfamily/share',
+            label: 'Telling others',
+            text: 'Words you may use, and ways to help.',
+          },
+        ],
+      },
+    ],
   },
-  exhibit: null,
-  opportunity: null,
+  exhibit: {
+    title: 'Letters of remembrance for Our London Family',
+    text: 'A quiet room. Letters to a family, and to each of them. They speak of loss. Take the time you need, and leave when you like.',
+  },
+  opportunity: {
+    group: 'remembrance',
+    title: 'Letters of remembrance for Our London Family',
+    text: 'Letters to a family in London, Ontario, and to each of them.',
+    writeLabel: 'Write a letter',
+  },
   banner: null,
 };

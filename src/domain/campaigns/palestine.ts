@@ -33,11 +33,78 @@ export const palestine: Campaign = {
     style: 'painted',
     heading: 'Write to the Children of Gaza',
     pageTitle: 'Write to the Children of Gaza',
-    lead: 'To be written.',
-    writeLabel: 'Tell your story',
-    blocks: [],
+    lead: 'A page from you, to a child you have not met. Say hello, tell one true thing, and let them know they are not forgotten.',
+    writeLabel: 'Write now',
+    blocks: [
+      { kind: 'goal' },
+      { kind: 'newest', heading: 'The newest letters' },
+      {
+        kind: 'steps',
+        heading: 'How to write one',
+        steps: [
+          {
+            title: 'Say hello',
+            text: 'Your first name if you like, and the country you write from. Leave out surnames, schools and streets.',
+          },
+          {
+            title: 'Tell one true thing',
+            text: 'The tree outside, the soup you made, a game you know. Small things travel well.',
+          },
+          {
+            title: 'Write for a child',
+            text: 'Short sentences and kind words. No politics, and no promise you cannot keep.',
+          },
+          {
+            title: 'Close gently',
+            text: 'A good wish, or a prayer from any faith or none. A few sentences are enough.',
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'What happens to your letter',
+        paragraphs: [
+          'Someone reads every letter before it appears. It takes two to seven working days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.',
+          'You need no account, and no name unless you want one. If you are under 18, please ask a parent, guardian or teacher before you send it.',
+        ],
+      },
+      {
+        kind: 'share',
+        heading: 'Tell someone else',
+        text: 'Perhaps someone you know would write one too. Use these words, or your own.',
+        posts: [
+          'I wrote a letter to the children of Gaza. A few true sentences are enough. Will you write one too?',
+          'Write to a child in Gaza: say hello, tell one true thing, close gently. You need no account, and no name.',
+          'There is a wall with one star for every letter to the children of Gaza. One place on it is yours.',
+        ],
+      },
+      {
+        kind: 'ways',
+        heading: 'Other ways to take part',
+        ways: [
+          {
+            to: '/educators',
+            label: 'Write with a class',
+            text: 'A guide for teachers, and how to send letters for your students.',
+          },
+          {
+            to: '/faq',
+            label: 'Questions and answers',
+            text: 'Who reads the letters, and what is shown of you.',
+          },
+        ],
+      },
+    ],
   },
-  exhibit: null,
-  opportunity: null,
+  exhibit: {
+    title: 'Letters to the children of Gaza',
+    text: 'Letters to children, by people who will probably never meet them. Each one is from a single person, and asks for nothing back.',
+  },
+  opportunity: {
+    group: 'now',
+    title: 'Write to the Children of Gaza',
+    text: 'A page from you, to a child you have not met. Say hello, and tell one true thing.',
+    writeLabel: 'Write a letter',
+  },
   banner: { icon: 'melon', label: 'Write to the Children of Gaza' },
 };

@@ -53,19 +53,31 @@ export function findForm(slug: string): CampaignWithForm | undefined {
   return campaignsWithForm().find((campaign) => campaign.slug === slug && campaign !== general);
 }
 
+/** The campaign whose landing, under its path or an alias, is at this address. */
+export function findLanding(path: string): Campaign | undefined {
+  return allCampaigns().find(
+    ({ landing }) => landing?.path === path || landing?.aliases.includes(path),
+  );
+}
+
+export function findList(path: string): Campaign | undefined {
+  return allCampaigns().find(({ list }) => list?.path === path);
+}
+
 export function campaignOfCategory(category: CategoryCode): Campaign | undefined {
   return allCampaigns().find((campaign) => campaign.category === category);
 }
 
 /**
  * Which forms a text of this category and type may have come from, the most particular first.
- * An older client names no form; a story about Eid may come from the Eid form or the general one.
+ * An older client names no form; a story about Eid may come from the Eid form or the general one,
+ * but a letter comes from its own form wherever there is one.
  */
 export function formsFor(category: string, writingType: WritingType): readonly CampaignWithForm[] {
   const own = campaignsWithForm().filter(
     (campaign) => campaign.category === category && campaign.writingType === writingType,
   );
-  return [...own, generalCampaign()];
+  return own.length > 0 && writingType === 'LETTER' ? own : [...own, generalCampaign()];
 }
 
 function hasForm(campaign: Campaign): campaign is CampaignWithForm {

@@ -1,3 +1,5 @@
+import { findAddress } from './addresses-in-text.ts';
+
 /** A story's words as a reader sees them: paragraphs of lines, lines of pieces. */
 export type Piece =
   | { kind: 'text'; text: string }
@@ -6,11 +8,6 @@ export type Piece =
 
 export type Line = Piece[];
 export type Paragraph = Line[];
-
-const ADDRESS =
-  /(?<web>(?:https?:\/\/|www\.)[^\s<>"]+)|(?<email>[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
-/** Punctuation after an address belongs to the sentence, not to the address. */
-const TRAILING = /[.,;:!?)\]}'"’”»۔،؟]+$/;
 
 export function parseBody(text: string): Paragraph[] {
   return text
@@ -22,37 +19,34 @@ export function parseBody(text: string): Paragraph[] {
 function parseLine(line: string): Line {
   const pieces: Line = [];
   let end = 0;
-  for (const match of line.matchAll(ADDRESS)) {
-    const address = match[0].replace(TRAILING, '');
-    if (match.index > end) pieces.push({ kind: 'text', text: line.slice(end, match.index) });
-    pieces.push(match.groups?.email ? emailPiece(address) : webPiece(address));
-    end = match.index + address.length;
+  // Word by word: an address never contains a space, and no text makes this slow.
+  for (const word of line.matchAll(/\S+/g)) {
+    const found = findAddress(word[0]);
+    if (!found) continue;
+    const start = word.index + found.start;
+    if (start > end) pieces.push({ kind: 'text', text: line.slice(end, start) });
+    pieces.push(linkPiece(found.text, found.href));
+    end = start + found.text.length;
   }
   if (end < line.length) pieces.push({ kind: 'text', text: line.slice(end) });
   return pieces;
 }
 
-function emailPiece(address: string): Piece {
-  return { kind: 'link', text: address, href: `mailto:${address}` };
+function linkPiece(text: string, href: string): Piece {
+  const player = playerAddress(href);
+  return player ? { kind: 'video', text, href, player } : { kind: 'link', text, href };
 }
 
-function webPiece(address: string): Piece {
-  const href = /^www\./i.test(address) ? `https://${address}` : address;
-  const player = playerAddress(href);
-  return player
-    ? { kind: 'video', text: address, href, player }
-    : { kind: 'link', text: address, href };
-}
+const YOUTUBE =
+  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{6,20})/i;
+const VIMEO = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d{5,15})/i;
 
 /** The cookie-free player of the two services that stories may show, loaded only when pressed. */
 function playerAddress(href: string): string | null {
-  const youtube =
-    /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:[^\s]*&)?v=|shorts\/)|youtu\.be\/)([\w-]{6,20})/i.exec(
-      href,
-    );
-  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube[1]}`;
-  const vimeo = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d{5,15})/i.exec(href);
-  return vimeo ? `https://player.vimeo.com/video/${vimeo[1]}?dnt=1` : null;
+  const [, youtube] = YOUTUBE.exec(href) ?? [];
+  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`;
+  const [, vimeo] = VIMEO.exec(href) ?? [];
+  return vimeo ? `https://player.vimeo.com/video/${vimeo}?dnt=1` : null;
 }
 
 export const LINK_REL = 'nofollow ugc noopener noreferrer';

@@ -7,9 +7,11 @@ export function excerpt(text: string, length = EXCERPT_LENGTH): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();
   const signs = [...oneLine];
   if (signs.length <= length) return oneLine;
-  const cut = signs.slice(0, length).join('');
+  // One sign more shows whether the last word is whole.
+  const cut = signs.slice(0, length + 1).join('');
   const lastSpace = cut.lastIndexOf(' ');
-  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.،]+$/, '')}…`;
+  const words = lastSpace > 0 ? cut.slice(0, lastSpace) : signs.slice(0, length).join('');
+  return `${words.replace(/[\s,;:.،]+$/, '')}…`;
 }
 
 export function readingMinutes(text: string): number {

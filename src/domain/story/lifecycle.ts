@@ -14,7 +14,7 @@ export type StoryState = (typeof STATES)[number];
 /** Named sets: queries and permissions use these, never a list spelled out in place. */
 export const WAITING_STATES = ['received', 'in_review'] as const satisfies StoryState[];
 export const PUBLIC_STATES = ['published'] as const satisfies StoryState[];
-/** The permalink answers 410: it was public once, and is not any more. */
+/** Taken back by the writer or taken down; the permalink answers 410 if it was public before. */
 export const GONE_STATES = ['withdrawn', 'removed'] as const satisfies StoryState[];
 
 export const DECISIONS = [

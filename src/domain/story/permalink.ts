@@ -18,12 +18,24 @@ export function permalink(story: Addressed): string {
   return `/story/${categorySlug(story.category)}/${titleSlug(story)}/${story.hash}`;
 }
 
+/** Letters that do not come apart into a plain one and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
 /**
  * Plain ASCII, so that an address stays short wherever it is pasted. A title in another script
  * is named by what it is; the hash alone finds the story.
  */
 function titleSlug({ title, writingType }: Pick<Addressed, 'title' | 'writingType'>): string {
   const ascii = title
+    .replace(/[œŒæÆßøØłŁđĐı]/g, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()

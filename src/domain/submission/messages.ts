@@ -4,6 +4,9 @@ import { STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
 /** Each message starts with the specification's words; the sentence after them helps. */
 const REQUIRED = 'Required.';
 const STORY_LENGTH = 'Your story length has not been met.';
+const EMAIL = 'Email format incorrect.';
+const LINK = 'Follow typical link formatting.';
+const HANDLE = 'Start with "@" and follow typical handle conventions.';
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
@@ -24,12 +27,14 @@ export const messages = {
   beliefMissing: `${REQUIRED} Choose a belief, or Not Applicable.`,
   beliefUnknown: `${REQUIRED} Choose a belief from the list.`,
   tooLong: (over: number) => `This is too long. Take out ${characters(over)}.`,
-  email: 'Email format incorrect. It should look like name@example.com',
-  link: 'Follow typical link formatting. It must start with http:// or https://',
+  email: `${EMAIL} It should look like name@example.com`,
+  emailLong: (over: number) => `${EMAIL} Take out ${characters(over)}.`,
+  link: `${LINK} It must start with http:// or https://`,
+  linkLong: (over: number) => `${LINK} Take out ${characters(over)}.`,
   social: (handle: string) => `Enter the social media service. Choose the service for ${handle}`,
   socialUnknown: 'Enter the social media service. Choose one from the list.',
-  handle: 'Start with "@" and follow typical handle conventions.',
-  handleMissing: (service: string) =>
-    `Start with "@" and follow typical handle conventions. Add the handle that goes with ${service}.`,
+  handle: `${HANDLE} It should look like @name`,
+  handleLong: (over: number) => `${HANDLE} Take out ${characters(over)}.`,
+  handleMissing: (service: string) => `${HANDLE} Add the handle that goes with ${service}.`,
   terms: `${REQUIRED} Tick the box to agree to the guidelines.`,
 } as const;

@@ -17,7 +17,8 @@ const problem = (message: string): Checked<never> => ({ problem: message });
 const TITLE_CHARACTERS = /^[\p{L}\p{M}\p{Nd} .!_()'’™®©?\u200c\u200d]+$/u;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-const LINK = /^https?:\/\/[^\s<>"'\\]+$/i;
+const LINK = /^https?:\/\/[\p{L}\p{N}][^\s<>"\\]*$/iu;
+const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
 export function checkTitle(title: string, form: CampaignForm): Checked<string> {
   const longest = LIMITS[form.limits].title;
@@ -26,6 +27,7 @@ export function checkTitle(title: string, form: CampaignForm): Checked<string> {
   if (length < TITLE_SHORTEST) return problem(messages.titleShort);
   if (length > longest) return problem(messages.titleLong(length - longest));
   if (!TITLE_CHARACTERS.test(title)) return problem(messages.titleCharacters);
+  if (!LETTER_OR_DIGIT.test(title)) return problem(messages.titleMissing);
   return ok(title);
 }
 
@@ -42,6 +44,7 @@ export function checkCategory(code: string, campaign: Campaign): Checked<Categor
 }
 
 export function checkRecipient(recipient: string, campaign: Campaign): Checked<string | null> {
+  if (campaign.recipients.length === 0) return ok(null);
   if (recipient === '' && !campaign.form?.requires.includes('recipient')) return ok(null);
   return campaign.recipients.includes(recipient) ? ok(recipient) : problem(messages.recipient);
 }
@@ -49,7 +52,7 @@ export function checkRecipient(recipient: string, campaign: Campaign): Checked<s
 /** Zero means "It's a secret", which is an answer; an empty field is none. */
 export function checkAge(age: string, form: CampaignForm): Checked<number | null> {
   if (age === '') return form.requires.includes('age') ? problem(messages.ageMissing) : ok(null);
-  const years = /^\d{1,3}$/.test(age) ? Number(age) : Number.NaN;
+  const years = /^(?:0|[1-9]\d{0,2})$/.test(age) ? Number(age) : Number.NaN;
   return isAge(years) ? ok(years) : problem(messages.ageRange);
 }
 
@@ -76,13 +79,13 @@ export function checkShortText(text: string, longest: number): Checked<string | 
 export function checkEmail(email: string): Checked<string | null> {
   if (email === '') return ok(null);
   const over = textLength(email) - EMAIL_LONGEST;
-  if (over > 0) return problem(messages.tooLong(over));
+  if (over > 0) return problem(messages.emailLong(over));
   return EMAIL.test(email) ? ok(email) : problem(messages.email);
 }
 
 export function checkLink(link: string, form: CampaignForm): Checked<string | null> {
   if (link === '') return ok(null);
   const over = textLength(link) - LIMITS[form.limits].link;
-  if (over > 0) return problem(messages.tooLong(over));
+  if (over > 0) return problem(messages.linkLong(over));
   return LINK.test(link) ? ok(link) : problem(messages.link);
 }

@@ -41,5 +41,5 @@ function problemOfHandle(handle: string, social: string, longest: number): strin
   }
   if (!HANDLE.test(handle)) return messages.handle;
   const over = textLength(handle) - 1 - longest;
-  return over > 0 ? messages.tooLong(over) : null;
+  return over > 0 ? messages.handleLong(over) : null;
 }

@@ -8,6 +8,9 @@ const PATHS = {
   check: ['m4.5 12.5 5 5 10-11'],
   alert: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M12 7v6', 'M12 16.6v.1'],
   chev: ['m6 9 6 6 6-6'],
+  exit: ['M10 4H5v16h5', 'M10 12h10m-4-4 4 4-4 4'],
+  info: ['M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M12 11v6', 'M12 7.4v.1'],
+  pause: ['M8 5v14M16 5v14'],
   print: ['M7 9V3.5h10V9M7 17H4V9h16v8h-3', 'M7 14h10v6.5H7z'],
   share: ['M12 15V3.5m-4 4 4-4 4 4', 'M5 12v8h14v-8'],
   link: [
@@ -24,7 +27,7 @@ const PATHS = {
 } as const;
 
 /** Icons that point along the line of reading turn round in right-to-left pages. */
-const FLIPPED: ReadonlySet<string> = new Set(['arrow', 'back']);
+const FLIPPED: ReadonlySet<string> = new Set(['arrow', 'back', 'exit']);
 
 export type IconName = keyof typeof PATHS;
 

@@ -1,4 +1,4 @@
-import { exactly, type Row, rowsOf, starts, type Table } from './row.ts';
+import { ABSENT, exactly, type Row, rowsOf, starts, type Table } from './row.ts';
 
 export const BELIEF_NAMES = [
   'Not Applicable',
@@ -40,13 +40,6 @@ export const RECIPIENT_NAMES = [
   'The daughter',
   'The son',
 ];
-
-const ABSENT = [
-  ['left out', undefined],
-  ['empty', ''],
-  ['spaces only', '  '],
-  ['null', null],
-] as const;
 
 /** The same four absences, accepted where the form leaves the field to the writer. */
 function absences(required: boolean, words: string, database: Row['database'] = 'leaves'): Table {
@@ -185,13 +178,16 @@ export function recipientRows(asked: boolean): Row[] {
   const message = 'Required. Choose who the letter is to.';
   const absent = absences(asked, message);
   const listed = RECIPIENT_NAMES.map((recipient) => [recipient, recipient] as const);
+  const unlisted = [
+    ['someone who is not listed', 'A neighbour'],
+    ['a listed one in lower case', 'the family'],
+  ] as const;
   return rowsOf('recipient', {
-    accepted: [...absent.accepted, ...(asked ? listed : [])],
+    // A form without this field takes no notice of one.
+    accepted: [...absent.accepted, ...listed, ...(asked ? [] : unlisted)],
     refused: [
       ...absent.refused,
-      ...(asked ? [] : listed.map((row) => [...row, starts('Required'), 'leaves'] as const)),
-      ['someone who is not listed', 'A neighbour', starts('Required'), 'leaves'],
-      ['a listed one in lower case', 'the family', starts('Required'), 'leaves'],
+      ...(asked ? unlisted.map((row) => [...row, starts('Required'), 'leaves'] as const) : []),
     ],
   });
 }

@@ -1,13 +1,4 @@
-import { exactly, type Refused, type Row, rowsOf, starts } from './row.ts';
-
-const ABSENT = [
-  ['left out', undefined],
-  ['empty', ''],
-  ['spaces only', '  '],
-  ['null', null],
-] as const;
-
-const TOO_LONG_BY_ONE = exactly('This is too long. Take out 1 character.');
+import { ABSENT, exactly, type Refused, type Row, rowsOf, starts } from './row.ts';
 
 export function emailRows(): Row[] {
   const host = '@example.org';
@@ -37,7 +28,12 @@ export function emailRows(): Row[] {
       ['40 characters between spaces', ` ${'a'.repeat(28)}${host} `],
     ],
     refused: [
-      ['41 characters', `${'a'.repeat(29)}${host}`, TOO_LONG_BY_ONE, 'leaves'],
+      [
+        '41 characters',
+        `${'a'.repeat(29)}${host}`,
+        exactly('Email format incorrect. Take out 1 character.'),
+        'leaves',
+      ],
       ...wrong.map(([name, value]): Refused => [name, value, message, 'leaves']),
       [
         'no @, the whole sentence',
@@ -51,6 +47,7 @@ export function emailRows(): Row[] {
 
 export function linkRows(longest: number): Row[] {
   const message = exactly('Follow typical link formatting. It must start with http:// or https://');
+  const longByOne = exactly('Follow typical link formatting. Take out 1 character.');
   const site = 'https://example.org/';
   const fill = (sign: string, length: number) => site + sign.repeat(length - 20);
   return rowsOf('link', {
@@ -60,18 +57,19 @@ export function linkRows(longest: number): Row[] {
       ['https with path, query and fragment', 'https://example.org/a/b?c=d&e=f#g'],
       ['a scheme in upper case', 'HTTPS://EXAMPLE.ORG'],
       ['letters of another script', 'https://example.org/کہانی'],
+      ['an apostrophe', "https://example.org/wiki/Qur'an"],
       [`exactly ${longest} characters`, fill('a', longest)],
       [`exactly ${longest} characters with emoji`, fill('🌙', longest)],
       [`${longest} characters once NFC has put them together`, fill('e\u0301', longest)],
       [`${longest} characters between spaces`, ` ${fill('a', longest)} `],
     ],
     refused: [
-      [`${longest + 1} characters`, fill('a', longest + 1), TOO_LONG_BY_ONE, 'refuses'],
-      [`${longest + 1} characters with emoji`, fill('🌙', longest + 1), TOO_LONG_BY_ONE, 'refuses'],
+      [`${longest + 1} characters`, fill('a', longest + 1), longByOne, 'refuses'],
+      [`${longest + 1} characters with emoji`, fill('🌙', longest + 1), longByOne, 'refuses'],
       [
         `${longest + 10} characters`,
         fill('a', longest + 10),
-        exactly('This is too long. Take out 10 characters.'),
+        exactly('Follow typical link formatting. Take out 10 characters.'),
         'refuses',
       ],
       ['no scheme', 'example.org', message, 'refuses'],
@@ -87,6 +85,7 @@ export function linkRows(longest: number): Row[] {
       // PostgreSQL checks scheme and length; what follows is left to the rules.
       ['nothing after the scheme', 'https://', message, 'leaves'],
       ['a space inside', 'https://example.org/a b', message, 'leaves'],
+      ['a host that is none', 'https://[', message, 'leaves'],
       ['a quotation mark', 'https://example.org/"onclick="x', message, 'leaves'],
       ['markup', 'https://example.org/<script>', message, 'leaves'],
     ],
@@ -98,26 +97,21 @@ const SERVICES = ['INSTAGRAM', 'TWITTER', 'FACEBOOK', 'TIKTOK', 'LINKEDIN', 'PIN
 export function socialRows(): Row[] {
   const message = starts('Enter the social media service');
   const unknown = exactly('Enter the social media service. Choose one from the list.');
-  return [
-    ...rowsOf(
-      'social',
-      {
-        accepted: [
-          ...ABSENT,
-          ...SERVICES.map((service) => [service, [service, '@amina']] as const),
-        ],
-        refused: [
-          ['left out beside a handle', [undefined, '@amina'], message, 'refuses'],
-          ['empty beside a handle', ['', '@amina'], message, 'refuses'],
-          ['spaces beside a handle', ['  ', '@amina'], message, 'refuses'],
-          ['a service that is not listed', ['MYSPACE', '@amina'], unknown, 'refuses'],
-          ['a listed service in lower case', ['instagram', '@amina'], unknown, 'refuses'],
-          ['a label', ['Instagram', '@amina'], unknown, 'refuses'],
-        ],
-      },
-      (pair) => (Array.isArray(pair) ? { social: pair[0], handle: pair[1] } : { social: pair }),
-    ),
-  ];
+  return rowsOf(
+    'social',
+    {
+      accepted: [...ABSENT, ...SERVICES.map((service) => [service, [service, '@amina']] as const)],
+      refused: [
+        ['left out beside a handle', [undefined, '@amina'], message, 'refuses'],
+        ['empty beside a handle', ['', '@amina'], message, 'refuses'],
+        ['spaces beside a handle', ['  ', '@amina'], message, 'refuses'],
+        ['a service that is not listed', ['MYSPACE', '@amina'], unknown, 'refuses'],
+        ['a listed service in lower case', ['instagram', '@amina'], unknown, 'refuses'],
+        ['a label', ['Instagram', '@amina'], unknown, 'refuses'],
+      ],
+    },
+    (pair) => (Array.isArray(pair) ? { social: pair[0], handle: pair[1] } : { social: pair }),
+  );
 }
 
 const API_ADDS_THE_AT = 'Clients send the handle without its @, so the API adds one.';
@@ -166,8 +160,18 @@ function handleShapes(longest: number): Row[] {
         ['empty beside a service', '', missing, 'refuses'],
         ['null beside a service', null, missing, 'refuses'],
         ...wrong.map(([name, value]): Refused => [name, value, starts(handleMessage), 'refuses']),
-        ['dots, the whole sentence', '@a..b', exactly(`${handleMessage}.`), 'refuses'],
-        [`${longest + 1} after the @`, `@${'a'.repeat(longest + 1)}`, TOO_LONG_BY_ONE, 'refuses'],
+        [
+          'dots, the whole sentence',
+          '@a..b',
+          exactly(`${handleMessage}. It should look like @name`),
+          'refuses',
+        ],
+        [
+          `${longest + 1} after the @`,
+          `@${'a'.repeat(longest + 1)}`,
+          exactly(`${handleMessage}. Take out 1 character.`),
+          'refuses',
+        ],
       ],
     },
     withInstagram,
@@ -180,7 +184,7 @@ function handlesWithoutService(): Row[] {
 
 /** What the form refuses for want of one plain @, and an API client never sends that way. */
 function handlesBesideTheAt(): Row[] {
-  const message = exactly(`${handleMessage}.`);
+  const message = exactly(`${handleMessage}. It should look like @name`);
   const rows = rowsOf(
     'handle',
     {

@@ -19,8 +19,8 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number];
 export type Input = Partial<Record<FieldName, unknown>>;
 
-/** What the person is told: the whole sentence, or the words it has to open with. */
-export type Message = { starts: string } | { exactly: string };
+/** What the person is told: the whole message, or the words it has to open with. */
+export type Message = { words: string; whole: boolean };
 
 /** Whether a check of PostgreSQL refuses the value too, or leaves it to the rules. */
 export type DatabaseAnswer = 'refuses' | 'leaves';
@@ -45,8 +45,16 @@ export type Refused = readonly [
 
 export type Table = { accepted: readonly Accepted[]; refused: readonly Refused[] };
 
-export const starts = (words: string): Message => ({ starts: words });
-export const exactly = (words: string): Message => ({ exactly: words });
+export const starts = (words: string): Message => ({ words, whole: false });
+export const exactly = (words: string): Message => ({ words, whole: true });
+
+/** Every way of not filling in a field. */
+export const ABSENT = [
+  ['left out', undefined],
+  ['empty', ''],
+  ['spaces only', '  '],
+  ['null', null],
+] as const satisfies Accepted[];
 
 /** One row for each line of a table about one field. */
 export function rowsOf(

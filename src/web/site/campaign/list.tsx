@@ -1,87 +1,80 @@
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
+import { findList, generalCampaign } from '#domain/campaigns/registry.ts';
+import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
+import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import type { ListScope } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
-import { Pager } from '#web/ui/pager.tsx';
-import { StoryItem } from '../story/story-item.tsx';
 import type { Route } from './+types/list';
-
-const FURTHEST_PAGE = 1_000_000;
+import { AllStories } from './list/all-stories.tsx';
+import { CampaignRoom } from './list/campaign-room.tsx';
+import { pageOf } from './list/page-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = pageOf(new URL(request.url));
-  if (page === null) throw data(null, { status: 404 });
+  const url = new URL(request.url);
+  const page = pageOf(url);
+  const campaign = campaignAt(url.pathname);
+  if (page === null || !campaign?.list) throw data(null, { status: 404 });
+
   const services = context.get(servicesContext);
-  const stories = await services.listStories({}, { number: page, size: PAGE_SIZE });
+  const { category } = campaign;
+  const scope = category ? roomScope(category, url) : filterScope(url);
+  const [stories, recipients, total] = await Promise.all([
+    services.listStories(scope, { number: page, size: PAGE_SIZE }),
+    category && campaign.recipients.length > 0 ? services.countsByRecipient(category) : [],
+    services.countPublished(category ? { category } : {}),
+  ]);
   // The first page may be empty; a page beyond the last does not exist.
   if (page > 0 && page >= stories.totalPages) throw data(null, { status: 404 });
-  return { stories };
+  return {
+    campaign: { ...campaign, list: campaign.list },
+    stories,
+    scope,
+    recipients,
+    total,
+    ...(campaign.remembrance && category ? { quiet: category } : {}),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site.name;
-  const number = (loaderData?.stories.number ?? 0) + 1;
+  if (!loaderData) return [];
+  const { campaign, stories } = loaderData;
+  const site = matches[0].loaderData?.site;
+  const number = stories.number + 1;
   return [
-    { title: `Stories and letters${number > 1 ? `, page ${number}` : ''} – ${site}` },
+    { title: `${campaign.list.pageTitle}${number > 1 ? `, page ${number}` : ''} – ${site?.name}` },
+    { name: 'description', content: campaign.summary },
     {
-      name: 'description',
-      content: 'True first-person stories and letters about Muslim communities, newest first.',
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${site?.origin}${campaign.list.path}${number > 1 ? `?page=${number}` : ''}`,
     },
   ];
 };
 
 export default function StoryList({ loaderData }: Route.ComponentProps) {
-  const { stories } = loaderData;
-  return (
-    <main id="main" className="wrap">
-      <div className="pagehead">
-        <h1>Stories and letters</h1>
-        <p className="lead">
-          Each one was lived, written and sent by the person in it, and read by an officer before it
-          was hung here.
-        </p>
-      </div>
-      {stories.totalElements === 0 ? (
-        <NothingYet />
-      ) : (
-        <>
-          <p className="count">
-            <b>{stories.totalElements.toLocaleString('en-CA')}</b> stories and letters, newest
-            first. Page {stories.number + 1} of {stories.totalPages}.
-          </p>
-          <ol className="list">
-            {stories.content.map((story) => (
-              <li key={story.hash}>
-                <StoryItem story={story} />
-              </li>
-            ))}
-          </ol>
-          <Pager
-            current={stories.number}
-            pages={stories.totalPages}
-            hrefOf={(page) => (page === 0 ? '?' : `?page=${page + 1}`)}
-          />
-        </>
-      )}
-    </main>
+  return loaderData.campaign.category === null ? (
+    <AllStories {...loaderData} />
+  ) : (
+    <CampaignRoom {...loaderData} />
   );
 }
 
-function NothingYet() {
-  return (
-    <div className="retry dashed">
-      <h2 className="as-h4">No story here yet</h2>
-      <p>Yours could be the first.</p>
-      <Link className="btn small ghost" to="/tell">
-        Tell the first one
-      </Link>
-    </div>
-  );
+/** /read is another name of /stories. */
+function campaignAt(pathname: string) {
+  const path = pathname.replace(/\.data$/, '');
+  return path === '/read' ? generalCampaign() : findList(path);
 }
 
-/** `?page=3` counts from one; anything that is not a page is no address of ours. */
-function pageOf(url: URL): number | null {
-  const given = url.searchParams.get('page');
-  if (given === null) return 0;
-  const page = /^[1-9]\d*$/.test(given) ? Number(given) : Number.NaN;
-  return page >= 1 && page <= FURTHEST_PAGE ? page - 1 : null;
+function filterScope({ searchParams }: URL): ListScope {
+  const category = searchParams.get('category') ?? '';
+  const type = searchParams.get('type') ?? '';
+  return {
+    category: isCategory(category) ? category : undefined,
+    writingType: isWritingType(type) ? type : undefined,
+  };
+}
+
+function roomScope(category: CategoryCode, { searchParams }: URL): ListScope {
+  return { category, recipient: searchParams.get('to') ?? undefined };
 }

@@ -97,6 +97,7 @@ function Writing({ campaign, answered }: WritingProps) {
         {...{ campaign, writingType, values, problems, set }}
         onSubmit={readOver}
         drafts={<DraftStrip drafting={drafting} />}
+        saved={drafting.savedAt !== null}
       />
     </main>
   );

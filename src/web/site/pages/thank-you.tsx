@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { categoryFromSlug } from '#domain/options/categories.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { CareNote } from '../shell/care-note.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/thank-you';
 
@@ -63,7 +64,7 @@ function Received({ url }: { url: string }) {
             <p className="url">
               <PermalinkText origin={site.origin} url={url} />
             </p>
-            <CopyLink url={`${site.origin}${url}`} />
+            <CopyButton text={`${site.origin}${url}`} label="Copy this link" />
           </div>
           <ol className="when">
             <li className="done">
@@ -87,13 +88,7 @@ function Received({ url }: { url: string }) {
               </div>
             </li>
           </ol>
-          <div className="care">
-            <h2 className="as-h4">If writing this was heavy</h2>
-            <p>
-              That is common, and it passes. Drink some water. Sit with someone, or call someone you
-              trust.
-            </p>
-          </div>
+          <CareNote />
           <div className="row">
             <Link className="btn" to="/stories">
               Read someone else’s story
@@ -123,23 +118,5 @@ function Received({ url }: { url: string }) {
         </figure>
       </div>
     </main>
-  );
-}
-
-function CopyLink({ url }: { url: string }) {
-  const [status, setStatus] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setStatus('Link copied'),
-      () => setStatus('Select the address to copy it'),
-    );
-  return (
-    <div className="tools">
-      <button type="button" className="tool needs-script" onClick={() => void copy()}>
-        <Icon name="link" />
-        Copy this link
-      </button>
-      <span role="status">{status}</span>
-    </div>
   );
 }

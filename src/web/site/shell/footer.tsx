@@ -3,6 +3,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { Brand } from './brand.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './navigation.ts';
+import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
 const FRIEZE: CategoryCode = 'MOSQUE';
@@ -10,6 +11,7 @@ const FRIEZE: CategoryCode = 'MOSQUE';
 /** `quiet` names a room of remembrance, whose frieze is drawn in line. */
 export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
   const site = useSite();
+  const say = useShellWords();
   return (
     <footer className="foot">
       <div className={quiet ? 'frieze quiet' : 'frieze'}>
@@ -20,17 +22,17 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
           <div className="foot-brand">
             <Brand />
             <p>
-              {site.tagline} A voluntary service, kept open by donations and by people who read
-              carefully.
+              {say(site.tagline)}{' '}
+              {say('A voluntary service, kept open by donations and by people who read carefully.')}
             </p>
           </div>
           {FOOTER_COLUMNS.map(({ heading, links }) => (
             <nav key={heading} aria-labelledby={`footer-${heading}`}>
-              <h2 id={`footer-${heading}`}>{heading}</h2>
+              <h2 id={`footer-${heading}`}>{say(heading)}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{link.label}</Link>
+                    <Link to={link.to}>{say(link.label)}</Link>
                   </li>
                 ))}
               </ul>
@@ -42,7 +44,7 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
             {LEGAL_LINKS.map((link, i) => (
               <span key={link.to}>
                 {i > 0 && ' · '}
-                <Link to={link.to}>{link.label}</Link>
+                <Link to={link.to}>{say(link.label)}</Link>
               </span>
             ))}
           </span>

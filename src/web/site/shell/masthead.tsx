@@ -1,20 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { NavLink as RouterNavLink, useLocation } from 'react-router';
-import { Icon, MelonIcon } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BannerIcon } from './banner.tsx';
 import { Brand } from './brand.tsx';
-import {
-  GAZA_LINK,
-  HIJAB_LINK,
-  MAIN_LINKS,
-  moreLinks,
-  type NavLink,
-  TELL_LINK,
-} from './navigation.ts';
+import { bannerLinks, MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
+import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
 export function Masthead() {
   const site = useSite();
   const more = moreLinks(site);
+  const say = useShellWords();
   return (
     <header className="mast">
       <div className="wrap">
@@ -22,39 +18,37 @@ export function Masthead() {
         <nav className="nav" aria-label="Main">
           {MAIN_LINKS.map((link) => (
             <RouterNavLink key={link.to} to={link.to}>
-              {link.label}
+              {say(link.label)}
             </RouterNavLink>
           ))}
           <Disclosure className="more-nav">
             <summary>
-              More <Icon name="chev" />
+              {say('More')} <Icon name="chev" />
             </summary>
             <div>
               <Links links={more} />
             </div>
           </Disclosure>
           <RouterNavLink className="btn" to={TELL_LINK.to}>
-            {TELL_LINK.label}
+            {say(TELL_LINK.label)}
           </RouterNavLink>
         </nav>
         <Disclosure className="menu">
           <summary>
             <Icon name="menu" />
-            <span className="o">Menu</span>
-            <span className="x">Close</span>
+            <span className="o">{say('Menu')}</span>
+            <span className="x">{say('Close')}</span>
           </summary>
           <nav aria-label="Menu">
-            <RouterNavLink to={GAZA_LINK.to}>
-              <MelonIcon />
-              {GAZA_LINK.label}
-            </RouterNavLink>
-            <RouterNavLink to={HIJAB_LINK.to}>
-              <Icon name="hijab" />
-              {HIJAB_LINK.label}
-            </RouterNavLink>
+            {bannerLinks().map((link) => (
+              <RouterNavLink key={link.to} to={link.to}>
+                <BannerIcon icon={link.icon} />
+                {say(link.label)}
+              </RouterNavLink>
+            ))}
             <RouterNavLink to={TELL_LINK.to}>
               <Icon name="pen" />
-              {TELL_LINK.label}
+              {say(TELL_LINK.label)}
             </RouterNavLink>
             <div className="mm">
               <Links links={[...MAIN_LINKS, ...more]} />
@@ -67,10 +61,11 @@ export function Masthead() {
 }
 
 function Links({ links }: { links: readonly NavLink[] }) {
+  const say = useShellWords();
   return links.map((link) =>
     link.to.startsWith('/') ? (
       <RouterNavLink key={link.to} to={link.to}>
-        {link.label}
+        {say(link.label)}
       </RouterNavLink>
     ) : (
       <a key={link.to} href={link.to} rel="noopener noreferrer">

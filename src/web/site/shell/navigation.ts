@@ -1,13 +1,17 @@
+import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import type { Site } from '#domain/site.ts';
 
 export type NavLink = { to: string; label: string };
 
-/** The two campaigns the banner carries on every page. */
-export const GAZA_LINK: NavLink = {
-  to: '/palestine/tell',
-  label: 'Write to the Children of Gaza',
-};
-export const HIJAB_LINK: NavLink = { to: '/hijab/tell', label: 'Share a Hijab story' };
+export type BannerLink = NavLink & { icon: 'melon' | 'hijab' | 'pen'; goal: number | null };
+
+/** Each leads straight to its form, as the specified navigation does. */
+export function bannerLinks(): BannerLink[] {
+  return campaignsWithForm().flatMap(({ banner, form, goal }) =>
+    banner ? [{ to: form.path, label: banner.label, icon: banner.icon, goal }] : [],
+  );
+}
+
 export const TELL_LINK: NavLink = { to: '/tell', label: 'Tell your story' };
 
 export const MAIN_LINKS: readonly NavLink[] = [

@@ -3,6 +3,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
+import { useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
 import { useSite } from './use-site.ts';
 
@@ -12,6 +13,7 @@ type MaybeQuiet = { quiet?: CategoryCode } | undefined;
 export default function SiteLayout() {
   const site = useSite();
   const navigation = useNavigation();
+  const say = useShellWords();
   const quiet = useMatches()
     .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
     .find(Boolean);
@@ -20,7 +22,7 @@ export default function SiteLayout() {
     <>
       {navigation.state !== 'idle' && <div className="nav-progress" />}
       <a className="skip" href="#main">
-        Skip to the main content
+        {say('Skip to the main content')}
       </a>
       {site.demo && (
         <p className="demo-note noprint">Demo: every name, number and story here is sample text.</p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { PrintButton } from '#web/ui/print-button.tsx';
 
 const SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof SIZES)[number];
@@ -25,10 +25,7 @@ export function ReadingTools({ size, onSize }: Props) {
         <span aria-hidden>A+</span>
         <span className="vh">Larger text</span>
       </button>
-      <button type="button" className="tool" onClick={() => window.print()}>
-        <Icon name="print" />
-        Print
-      </button>
+      <PrintButton label="Print" />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { StoryBody } from './body.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
+import { roomOf } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
 import { FullLabel } from './story-label.tsx';
 
@@ -76,11 +77,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <article>
           <div className="cols head-cols">
             <div className="reader-head">
-              <p className="crumb">
-                <Link to="/stories">{letter ? 'Letters' : 'Stories'}</Link>
-                <span aria-hidden>/</span>
-                <span>{categoryLabel(story.category)}</span>
-              </p>
+              <Crumb story={story} search={search} />
               <h1 {...language}>{story.title}</h1>
               <p className="byline">
                 {displayName(story.name)} · {story.city ? `${story.city}, ` : ''}
@@ -141,6 +138,22 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
     </main>
+  );
+}
+
+/** The way back: into the room the reader came from, or to the subject among all. */
+function Crumb({ story, search }: { story: Neighbour; search: string }) {
+  const room = roomOf(search);
+  return (
+    <p className="crumb">
+      <Link to={room ? '/museum' : '/stories'}>{room ? 'Museum' : 'Stories'}</Link>
+      <span aria-hidden>/</span>
+      {room ? (
+        <Link to={room.list.path}>{room.exhibit.title}</Link>
+      ) : (
+        <Link to={`/stories?category=${story.category}`}>{categoryLabel(story.category)}</Link>
+      )}
+    </p>
   );
 }
 

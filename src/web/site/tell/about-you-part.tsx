@@ -1,15 +1,14 @@
 import { ADULT, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
 import { BELIEFS } from '#domain/options/beliefs.ts';
-import { COUNTRIES } from '#domain/options/countries.ts';
 import { GENDERS } from '#domain/options/genders.ts';
 import { controlProps, Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { CountryField } from './country-field.tsx';
 import { SECRET_AGE, TICKED } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
+import { StrangersCard } from './strangers-card.tsx';
 
-const asOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const COUNTRY_OPTIONS = asOptions(COUNTRIES);
-const BELIEF_OPTIONS = asOptions(BELIEFS);
+const BELIEF_OPTIONS = BELIEFS.map((name) => ({ value: name, label: name }));
 
 export function AboutYouPart(props: PartProps) {
   const { campaign, values, problems, set } = props;
@@ -49,17 +48,7 @@ export function AboutYouPart(props: PartProps) {
         </div>
       )}
       <GenderField {...props} />
-      <Field name="country" label="Country" problem={problems.country}>
-        {(control) => (
-          <Select
-            {...control}
-            empty="Choose a country"
-            value={values.country}
-            onChange={(value) => set('country', value)}
-            options={COUNTRY_OPTIONS}
-          />
-        )}
-      </Field>
+      <CountryField {...props} />
       <div className="two">
         <Field name="city" label="City" optional hint="Never your street." problem={problems.city}>
           {(control) => (
@@ -91,6 +80,7 @@ export function AboutYouPart(props: PartProps) {
           )}
         </Field>
       </div>
+      <StrangersCard values={values} />
     </section>
   );
 }

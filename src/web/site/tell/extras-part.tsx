@@ -17,7 +17,12 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
         name="email"
         label="Email"
         optional
-        hint="Only so we can send you the link when it is published. Never shown, never shared."
+        hint={
+          <>
+            Only so we can send you the link when it is published. Never shown, never shared.{' '}
+            <EmailHelp />
+          </>
+        }
         problem={problems.email}
       >
         {(control) => (
@@ -87,5 +92,21 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
         </div>
       </details>
     </section>
+  );
+}
+
+/** The browser's own popover: it opens without a script and closes with Escape. */
+function EmailHelp() {
+  return (
+    <>
+      <button type="button" className="as-link" popoverTarget="email-help">
+        How we keep it
+      </button>
+      <span id="email-help" popover="auto" className="popover">
+        Your address is locked with a key that only our mail program has. The site cannot read it
+        back, officers do not see it, and it is used to tell you once that your words are published.
+        Leave it empty and nothing is lost: your link works all the same.
+      </span>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { LeaveLink } from '../shell/quick-exit.tsx';
 
 const TIPS = [
   'Write what happened, rather than what you think about it.',
@@ -11,6 +12,9 @@ const TIPS = [
 export function HelpAside({ category }: { category: CategoryCode }) {
   return (
     <aside className="help beside-head" aria-label="Good to know">
+      <p className="quick">
+        <LeaveLink className="tool" />
+      </p>
       <div className="pic">
         <Tile category={category} story="draft" cols={3} rows={3} line />
       </div>

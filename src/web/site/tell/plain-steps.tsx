@@ -18,7 +18,7 @@ export function PlainReadOver({
   if (!parsed.ok) return null;
   return (
     <main id="main" className="wrap">
-      <form method="post">
+      <form method="post" encType="multipart/form-data">
         <HiddenValues {...plain} />
         <ReadOver
           submission={parsed.submission}
@@ -45,7 +45,7 @@ export function PlainReadOver({
 export function PlainTryAgain({ plain }: { plain: PlainStep }) {
   return (
     <TryAgainLater>
-      <form method="post" className="retry wfull">
+      <form method="post" encType="multipart/form-data" className="retry wfull">
         <HiddenValues {...plain} />
         <h2 className="as-h4">Your words are safe on this page</h2>
         <p>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { fieldClass } from './writing-direction.ts';
 
 /** From here on the counter says what is left instead of what is written. */
 const NEARLY_FULL = 9_000;
@@ -12,9 +14,11 @@ type Props = {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
+  /** Advice about the words, below the counter. */
+  children: ReactNode;
 };
 
-export function StoryField({ letter, value, problem, onChange }: Props) {
+export function StoryField({ letter, value, problem, onChange, children }: Props) {
   return (
     <Field
       name="story"
@@ -25,7 +29,7 @@ export function StoryField({ letter, value, problem, onChange }: Props) {
       {(control) => (
         <>
           <textarea
-            className="in"
+            className={fieldClass(value)}
             rows={FIRST_ROWS}
             dir="auto"
             value={value}
@@ -34,9 +38,36 @@ export function StoryField({ letter, value, problem, onChange }: Props) {
             aria-describedby={`${control['aria-describedby']} story-count`}
           />
           <Counter length={textLength(normaliseText(value))} />
+          {children}
+          <Beginnings />
         </>
       )}
     </Field>
+  );
+}
+
+const BEGINNINGS = [
+  'The first time I …',
+  'Nobody knew that day that …',
+  'There is a smell I will always know.',
+  'I was standing in the doorway when …',
+];
+
+function Beginnings() {
+  return (
+    <details className="more">
+      <summary>Not sure how to begin?</summary>
+      <div>
+        <p>
+          Start in the middle of one day. Who was there, and what did you see first? For example:
+        </p>
+        <ul className="tips mt-s3">
+          {BEGINNINGS.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </details>
   );
 }
 

@@ -1,15 +1,14 @@
-import { CATEGORIES } from '#domain/options/categories.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { CategoryField } from './category-field.tsx';
+import { LiveChecks } from './live-checks.tsx';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
-
-const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).toSorted((a, b) =>
-  a.label.localeCompare(b.label, 'en'),
-);
+import { fieldClass } from './writing-direction.ts';
 
 /** The reason a person came stands first. */
-export function WordsPart({ campaign, letter, values, problems, set }: PartProps) {
+export function WordsPart(props: PartProps) {
+  const { campaign, letter, values, problems, set } = props;
   return (
     <section className="step">
       <header>
@@ -36,7 +35,7 @@ export function WordsPart({ campaign, letter, values, problems, set }: PartProps
       >
         {(control) => (
           <input
-            className="in"
+            className={fieldClass(values.title)}
             dir="auto"
             autoComplete="off"
             value={values.title}
@@ -50,25 +49,18 @@ export function WordsPart({ campaign, letter, values, problems, set }: PartProps
         value={values.story}
         problem={problems.story}
         onChange={(value) => set('story', value)}
-      />
-      {campaign.category === null && (
-        <Field
-          name="category"
-          label="What is it about?"
-          hint="Choose the nearest. Choose Life if nothing fits."
-          problem={problems.category}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              empty="Choose a subject"
-              value={values.category}
-              onChange={(value) => set('category', value)}
-              options={SUBJECTS}
-            />
-          )}
-        </Field>
-      )}
+      >
+        <LiveChecks
+          text={values.story}
+          onChange={(value) => set('story', value)}
+          context={{
+            age: values.age === '' ? null : Number(values.age),
+            city: values.city || null,
+            languages: campaign.form.languages,
+          }}
+        />
+      </StoryField>
+      {props.campaign.category === null && <CategoryField {...props} />}
     </section>
   );
 }

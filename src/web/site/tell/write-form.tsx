@@ -3,6 +3,8 @@ import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExtrasPart } from './extras-part.tsx';
@@ -19,11 +21,12 @@ type Props = {
   set: (field: Field, value: string) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   drafts: ReactNode;
+  saved: boolean;
 };
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
-  const { campaign, writingType, values, problems, set, onSubmit, drafts } = props;
+  const { campaign, writingType, values, problems, set, onSubmit, drafts, saved } = props;
   const letter = writingType === 'LETTER';
   const part = { campaign, letter, values, set, problems: byField(problems) };
   const { heading, letterHeading, lead, appeal } = campaign.form;
@@ -43,13 +46,30 @@ export function WriteForm(props: Props) {
         </div>
         <ErrorSummary problems={problems} />
         {drafts}
-        <form method="post" noValidate onSubmit={onSubmit} className="mt-s6">
+        <form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={onSubmit}
+          className="mt-s6"
+        >
           <input type="hidden" name="writingType" value={writingType} />
           <WordsPart {...part} />
           <AboutYouPart {...part} />
           <ExtrasPart {...part} />
           <PromisePart {...part} />
         </form>
+        <div className="leavebar noprint">
+          {saved ? (
+            <span className="saved">
+              <Icon name="check" />
+              Draft saved
+            </span>
+          ) : (
+            <span>Nothing is sent yet</span>
+          )}
+          <LeaveLink className="tool" />
+        </div>
       </div>
       <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
     </div>

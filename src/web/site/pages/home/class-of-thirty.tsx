@@ -1,14 +1,5 @@
 import { Link } from 'react-router';
-import type { CategoryCode } from '#domain/options/categories.ts';
-import { Tile } from '#web/ui/tile.tsx';
-
-const SUBJECTS: readonly CategoryCode[] = [
-  ...(['GRANDMOTHER', 'FRIENDSHIP', 'RAMADAN', 'LAUNDRY', 'MOSQUE', 'COURAGE'] as const),
-  ...(['PALESTINE', 'EID', 'NATURE', 'HIJAB', 'SUDAN', 'LOVE'] as const),
-  ...(['MY_NAME', 'KASHMIR', 'IMMIGRATION', 'SPORTS', 'SCIENCE', 'FOOD'] as const),
-  ...(['ART', 'POETRY', 'PETS', 'HOME', 'TRAVEL', 'PEACE'] as const),
-  ...(['MOVING', 'LANGUAGE', 'TIME', 'DUA', 'FILM', 'WORK'] as const),
-];
+import { ThirtyTiles } from '../content/thirty-tiles.tsx';
 
 export function ClassOfThirty() {
   return (
@@ -31,13 +22,7 @@ export function ClassOfThirty() {
               </Link>
             </div>
           </div>
-          <div className="thirty" aria-hidden>
-            {SUBJECTS.map((category, i) => (
-              <span key={category}>
-                <Tile category={category} story={`c${i}`} cols={1} rows={1} lit={false} />
-              </span>
-            ))}
-          </div>
+          <ThirtyTiles row={false} />
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { WorldMap } from '#web/ui/world-map/world-map.tsx';
 
 /** Countries beside the map; the rest are counted together. */
@@ -21,17 +22,11 @@ export function StoryMap({ countries }: Props) {
               {country} <span>{total.toLocaleString('en-CA')}</span>
             </li>
           ))}
-          {others > 0 && (
-            <li>
-              {others} more {others === 1 ? 'country' : 'countries'}{' '}
-              <span>
-                {countries
-                  .slice(NAMED)
-                  .reduce((sum, { total }) => sum + total, 0)
-                  .toLocaleString('en-CA')}
-              </span>
-            </li>
-          )}
+          <li>
+            <Link to="/countries">
+              {others > 0 ? `All ${countries.length} countries` : 'As a table'}
+            </Link>
+          </li>
         </ul>
       </div>
     </section>

@@ -1,0 +1,18 @@
+import { allCampaigns } from './registry.ts';
+import type { Campaign } from './schema.ts';
+
+export type MuseumRoom = Campaign & {
+  /** Counted from one, in the registry's order. */
+  number: number;
+  exhibit: NonNullable<Campaign['exhibit']>;
+  list: NonNullable<Campaign['list']>;
+};
+
+/** Every campaign with an exhibit and a list to read is a room. */
+export function museumRooms(): MuseumRoom[] {
+  return allCampaigns()
+    .filter((campaign): campaign is Campaign & Pick<MuseumRoom, 'exhibit' | 'list'> =>
+      Boolean(campaign.exhibit && campaign.list),
+    )
+    .map((campaign, i) => ({ ...campaign, number: i + 1 }));
+}

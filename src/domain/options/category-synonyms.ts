@@ -1,0 +1,3 @@
+import type { CategoryCode } from './categories.ts';
+
+export const CATEGORY_SYNONYMS: Partial<Record<CategoryCode, readonly string[]>> = {};

@@ -1,0 +1,1 @@
+export const COUNTRY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {};

@@ -1,0 +1,69 @@
+import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
+
+const START = String.raw`(?<![\p{L}\p{N}])`;
+const STOP = String.raw`(?![\p{L}\p{N}])`;
+const DIGITS = '[0-9٠-٩۰-۹]';
+const NUMBER = String.raw`\d{1,5}(?:[A-Da-d]|-\d{1,4}|\s(?:bis|ter|1/2|½))?,?\s`;
+const UNIT = String.raw`(?:,?\s(?:[Aa]pt|[Aa]partment|[Aa]ppartement|[Uu]nit|[Ss]uite|[Ff]lat)\b\.?\s?#?\w{1,5})?`;
+
+/** Words that are streets in any writing, and words that are so only behind a name. */
+const STREET = '(?:[Ss]treet|[Aa]venue|[Rr]oad|[Bb]oulevard|STREET|AVENUE|ROAD|St|Ave|Rd|Blvd)';
+const NAMED_ONLY =
+  '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy)';
+const NAME = String.raw`(?:(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?:st|nd|rd|th)\s)`;
+
+/** Between a number and "street" these make a sentence, not an address: "20 minute drive". */
+const SENTENCE_WORD =
+  '(?:the|this|that|an?|of|on|in|by|my|our|their|his|her|and|or|with|from|more|new|old|other|way|lane|hours?|minutes?|miles?|km|years?|days?|people|men|women|kids|children|cars|blocks?|long|dirt|empty|busy|main|different)';
+const STREET_THING = String.raw`(?!\s(?:lights?|vendors?|food|names?|signs?|kids|dogs?|cats?|trips?|corners?|lamps?|art)\b)`;
+
+const FRENCH_STREET =
+  '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang)';
+const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’.-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
+
+/** House before street, as addresses are told in Pakistan and India. */
+const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ)\\s?(?:نمبر|نمبر:|#)\\s?(?:${DIGITS}{1,5}|ایک|دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس)${STOP}`;
+const HOUSE_PART = String.raw`\b(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Ss]treet|[Gg]ali)\s(?:[Nn]o\b\.?|#)\s?\d{1,5}`;
+
+const STATES =
+  '(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)';
+
+const WAYS = [
+  `${START}${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
+  String.raw`${START}\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|blvd)${STOP}${STREET_THING}${UNIT}`,
+  `${START}${NUMBER}${FRENCH_STREET}\\s${FRENCH_NAME}`,
+  `${START}${URDU_PART}(?:\\s?[،,]?\\s?${URDU_PART}){0,3}`,
+  `${HOUSE_PART}(?:,?\\s${HOUSE_PART}){0,3}`,
+  String.raw`${START}(?:[Pp]\.?\s?[Oo]\.?\s?[Bb][Oo][Xx]|[Pp]ost [Oo]ffice [Bb]ox|[Cc]ase postale|[Bb]oîte postale)\s(?:[Nn]o\b\.?\s|#)?\d{1,7}`,
+  // Canada
+  String.raw`${START}[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d${STOP}`,
+  // The United Kingdom, in capitals alone: "a4 3rd" is paper. "MP3 4GB" is none of it either.
+  String.raw`${START}[A-Z]{1,2}\d[A-Z\d]?\s?(?!\d[GT]B)\d[ABD-HJLNP-UW-Z]{2}${STOP}`,
+  // The United States; OK, IN and ME are words too, so a place has to stand before the code.
+  String.raw`(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
+];
+
+const ADDRESS = new RegExp(WAYS.join('|'), 'gu');
+
+/** "In 1967 Jaffa Street was empty" tells a year. */
+const BEFORE_A_YEAR =
+  /(?:^|[^\p{L}])(?:in|since|by|until|before|after|of|en|depuis|avant|après|vers)\s$/iu;
+
+function isYear(text: string, { start }: Passage): boolean {
+  const opening = text.slice(start, start + 5);
+  return (
+    /^(?:1[5-9]|20)\d\d\s/.test(opening) &&
+    BEFORE_A_YEAR.test(text.slice(Math.max(0, start - 8), start))
+  );
+}
+
+export const addresses: ScreeningCheck = {
+  kind: 'address',
+  caption: 'Street addresses, post boxes and postal codes',
+  check: (text) =>
+    asSignals(
+      findPassages(text, ADDRESS).filter((passage) => !isYear(text, passage)),
+      'address',
+      'rule',
+    ),
+};

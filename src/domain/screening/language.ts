@@ -1,0 +1,64 @@
+import type { Language } from '#domain/options/languages.ts';
+import { asSignals, type ScreeningCheck } from './signal.ts';
+
+/** Less than a sentence says nothing sure about its language. */
+const FEWEST_LETTERS = 40;
+/** Small words make up a third of any English or French text; quoted phrases stay far below. */
+const SMALL_WORD_SHARE = 0.12;
+/** These letters are a sixth of any Urdu text; Arabic and Persian do not have them. */
+const URDU_LETTER_SHARE = 0.05;
+
+/** Left out: what Spanish, Italian, German or Dutch share, such as "de", "la", "in" and "is". */
+const ENGLISH: ReadonlySet<string> = new Set(
+  `the and of to my that it with for his her they i you she had were this but not at on he me
+  from have as when would there their our who what which been all could if so out up`.split(/\s+/),
+);
+const FRENCH: ReadonlySet<string> = new Set(
+  `le les des et est dans je pas une pour qui sur avec mon ma nous vous elle au ce il ils ne mes
+  j c d l qu n s aux par mais était avait sa son ses leur cette où tout plus comme`.split(/\s+/),
+);
+
+const URDU_LETTER = /[ٹڈڑںےہھۓۂ]/g;
+const WORD = /\p{L}+/gu;
+
+export const language: ScreeningCheck = {
+  kind: 'language',
+  caption: 'A language that the campaign does not ask for',
+  check: (text, { languages }) => {
+    const found = guessLanguage(text);
+    if (found === null || languages.some((invited) => invited === found)) return [];
+    return asSignals([{ start: 0, end: text.length }], 'language', 'judgement');
+  },
+};
+
+/** Null where the text is too short to tell. Only the invited languages are told apart. */
+export function guessLanguage(text: string): Language | 'other' | null {
+  const words = text.match(WORD) ?? [];
+  const letters = lettersOf(words);
+  if (letters < FEWEST_LETTERS) return null;
+  const arabic = lettersOf(words.filter(isArabic));
+  if (arabic > letters / 2)
+    return (text.match(URDU_LETTER)?.length ?? 0) >= arabic * URDU_LETTER_SHARE ? 'ur' : 'other';
+  return lettersOf(words.filter(isLatin)) > letters / 2 ? guessLatin(words) : 'other';
+}
+
+function guessLatin(words: readonly string[]): Language | 'other' {
+  const small = words.map((word) => word.toLowerCase());
+  const english = small.filter((word) => ENGLISH.has(word)).length;
+  const french = small.filter((word) => FRENCH.has(word)).length;
+  if (Math.max(english, french) < words.length * SMALL_WORD_SHARE) return 'other';
+  return english >= french ? 'en' : 'fr';
+}
+
+function lettersOf(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + word.length, 0);
+}
+
+/** A word is in the script of its first letter. */
+function isArabic(word: string): boolean {
+  return word >= '\u0600' && word < '\u0780';
+}
+
+function isLatin(word: string): boolean {
+  return word < '\u0250';
+}

@@ -1,0 +1,92 @@
+import { isMinor } from '#domain/options/ages.ts';
+import {
+  asSignals,
+  findPassages,
+  type Passage,
+  type ScreeningCheck,
+  type ScreeningContext,
+} from './signal.ts';
+
+const CAPITAL_WORD = String.raw`(?:[aA]l-|[A-Z]['’])?\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?`;
+const LEVEL =
+  '(?:Elementary|Primary|Middle|Secondary|High|Public|Grammar|Islamic|Catholic|International|Junior|Senior)';
+
+/** Up to five words, because "Our Lady of Mount Carmel" is one name. */
+const ENGLISH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${CAPITAL_WORD}\s(?:(?:of|the|for|and)\s){0,2}){1,5}(?:School|Academy|Collegiate|High|${LEVEL}\sschool)(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** A child who writes without capitals: "i go to lincoln middle school". */
+const SMALL_LETTERS =
+  /(?<=\b(?:go|goes|going|went) to )(?:[a-z'’-]{2,20} ){1,3}(?:elementary|primary|middle|secondary|high|public) school\b/g;
+
+/** Which make a kind of school, or begin a sentence, but name none. */
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  `a an the my our his her their your this that every each another some any no one all both at in
+  of for to from and but or so then when after before where while since if i we he she it they
+  school high middle junior senior elementary primary secondary public private catholic christian
+  islamic muslim arabic quran quranic hebrew jewish hindu sikh french english sunday saturday
+  friday weekend evening day night summer boarding grammar nursery law medical med nursing art
+  drama music dance film driving flight riding police military naval fire business graduate grad
+  old new big small local village town city state girls boys mixed international khan dear inside
+  outside most allah god lord sky aim fly flying jump mile knee stand reach head heads held very
+  too running riding climb climbing pre back home like only just even first second last`.split(
+    /\s+/,
+  ),
+);
+
+const FRENCH_KIND =
+  '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente|coranique|islamique)';
+/** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
+const FRENCH = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  'gu',
+);
+
+export const schools: ScreeningCheck = {
+  kind: 'school',
+  caption: 'Names of schools and, from a child, of the city',
+  check: (text, context) => {
+    const named = [
+      ...findPassages(text, ENGLISH).flatMap((passage) => fromItsName(text, passage)),
+      ...findPassages(text, SMALL_LETTERS).filter((passage) => isNamed(text, passage)),
+      ...findPassages(text, FRENCH),
+    ];
+    return [
+      ...asSignals(named, 'school', isMinor(context.age) ? 'rule' : 'judgement'),
+      ...asSignals(cityOfChild(text, context), 'school', 'judgement'),
+    ];
+  },
+};
+
+/** Leaves out what only leads up to the name: "At Lincoln High" is marked from "Lincoln". */
+function fromItsName(text: string, { start, end }: Passage): Passage[] {
+  const words = findPassages(text.slice(start, end), /\S+/g);
+  const first = words
+    .slice(0, -1)
+    .find((word) => !isPlain(text.slice(start + word.start, start + word.end)));
+  // "The Most High" is said of God.
+  const divine = /\bMost High$/.test(text.slice(start, end));
+  return first && !divine ? [{ start: start + first.start, end }] : [];
+}
+
+function isNamed(text: string, { start, end }: Passage): boolean {
+  const [first = ''] = text.slice(start, end).split(' ');
+  return !isPlain(first);
+}
+
+function isPlain(word: string): boolean {
+  return PLAIN_WORDS.has(word.toLowerCase());
+}
+
+/** A child's city is not shown beside the story, so the story should not tell it either. */
+function cityOfChild(text: string, { age, city }: ScreeningContext): Passage[] {
+  const name = city?.trim() ?? '';
+  if (!isMinor(age) || name === '') return [];
+  const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return findPassages(
+    text,
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu'),
+  );
+}

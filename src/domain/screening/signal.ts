@@ -1,0 +1,46 @@
+import type { Language } from '#domain/options/languages.ts';
+
+export type SignalKind =
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'handle'
+  | 'school'
+  | 'shouting'
+  | 'sermon'
+  | 'language';
+
+/** A rule is written in the guidelines; a judgement is a hint that only a person can weigh. */
+export type Severity = 'rule' | 'judgement';
+
+/** UTF-16 offsets into the text as given; `end` is the first one after the passage. */
+export type Passage = { start: number; end: number };
+
+export type Signal = Passage & { kind: SignalKind; severity: Severity };
+
+/** What is known about the writer and the form. Age 0 is a secret. */
+export type ScreeningContext = {
+  age: number | null;
+  city: string | null;
+  languages: readonly Language[];
+};
+
+/** One question asked of a text. It advises writer and officer, and never refuses anything. */
+export type ScreeningCheck = {
+  kind: SignalKind;
+  caption: string;
+  check: (text: string, context: ScreeningContext) => Signal[];
+};
+
+/** Where a pattern, which needs the g flag, matches. */
+export function findPassages(text: string, pattern: RegExp): Passage[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+export function asSignals(passages: Passage[], kind: SignalKind, severity: Severity): Signal[] {
+  return passages.map(({ start, end }) => ({ kind, start, end, severity }));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES } from '#domain/options/categories.ts';
+import { authorLabel, displayAge, displayGender, displayName, displayOr } from './display.ts';
+
+describe('what a reader sees', () => {
+  test('a name, or Anonymous', () => {
+    expect(displayName('Amina')).toBe('Amina');
+    expect(displayName(null)).toBe('Anonymous');
+  });
+
+  test('a city or belief, or Unspecified', () => {
+    expect(displayOr('Hamilton')).toBe('Hamilton');
+    expect(displayOr(null)).toBe('Unspecified');
+  });
+
+  test.each([
+    ['a grown-up', { age: 41, ageBand: null }, '41'],
+    ['a child, where the operators show ages', { age: 9, ageBand: null }, '9'],
+    ['a child', { age: null, ageBand: '7 to 12' }, '7 to 12'],
+    ['a secret', { age: 0, ageBand: null }, 'Unspecified'],
+    ['nothing told', { age: null, ageBand: null }, 'Unspecified'],
+  ])('the age of %s', (_name, told, expected) => {
+    expect(displayAge(told)).toBe(expected);
+  });
+
+  test.each([
+    ['F', 41, null, 'Woman'],
+    ['M', 18, null, 'Man'],
+    ['X', 41, null, 'Another'],
+    ['F', 0, null, 'Woman'],
+    ['M', null, null, 'Man'],
+    ['F', 17, null, 'Girl'],
+    ['M', 7, null, 'Boy'],
+    ['F', null, '7 to 12', 'Girl'],
+    ['M', null, '13 to 17', 'Boy'],
+    ['X', null, '13 to 17', 'Another'],
+  ] as const)('gender %s at age %s, band %s, is %s', (gender, age, ageBand, expected) => {
+    expect(displayGender({ gender, age, ageBand })).toBe(expected);
+  });
+});
+
+describe('the author’s label', () => {
+  test('is From for the two campaigns of remembrance and Name for every other category', () => {
+    const from = CATEGORIES.map(({ code }) => code).filter((code) => authorLabel(code) === 'From');
+    expect(from).toEqual(['OUR_LONDON_FAMILY', 'QUEBEC_CITY_MOSQUE_SHOOTING']);
+    expect(authorLabel('LIFE')).toBe('Name');
+    expect(authorLabel('PALESTINE')).toBe('Name');
+  });
+});

@@ -1,0 +1,206 @@
+import type { ContentPage } from './content-types.ts';
+
+/** Says what the software does today. Whoever changes what is stored or shown changes this too. */
+export const privacyPolicy: ContentPage = {
+  path: '/privacy-policy',
+  title: 'Privacy policy',
+  lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
+  updated: 'November 14, 2023',
+  sections: [
+    {
+      id: 'short',
+      heading: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'No accounts, no cookies, no advertising and no analytics service. Our pages load nothing from other companies.',
+            'We store what you send us, and not the address of the device you sent it from.',
+            'Your email address is optional, sealed, and never shown.',
+            'Writers who tell us they are under 18 are shown with less.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'The policy dates from November 14, 2023. Its wording was clarified on 2026-11-15, when the software was rebuilt. The earlier wording spoke of cookies and analytics; this software uses neither.',
+        },
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'What is stored when you send',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nothing is stored until you press Send. (If your browser runs no scripts, your words pass through our server so that you can read them over. They are not kept there.) Then we store:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'your title and your words, as you typed them, and the day and time they arrived;',
+            'the fields you filled in: subject, recipient of a letter, name, age, gender, country, city, belief, link and social handle;',
+            'your email address, if you left one, sealed and apart from the rest;',
+            'a random key and a one-way fingerprint of what you sent, so that the same words sent again are stored once.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'public',
+      heading: 'What is public, and what never is',
+      blocks: [
+        {
+          kind: 'terms',
+          terms: [
+            {
+              term: 'Public, once an officer has approved it',
+              text: 'The approved words and title, the name or “Anonymous”, gender, age, country, and the city, belief, link and handle if given; the subject, the recipient and the date. Anyone can read, copy or share these, and search engines can find them.',
+            },
+            {
+              term: 'Never public',
+              text: 'Your email address. What officers note about a text. Words that an officer took out. Texts that wait or were declined: their links answer as if they did not exist.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'email',
+      heading: 'Your email address',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'It is used to tell you that your text was approved, with its link, and for nothing else. It is sealed before it is stored, like a letter box that anyone can drop a letter into and only one key can open. The web server has no such key and may not read that part of the database. Only the mail worker, the program that sends the message, is given it. The message itself travels through a mail provider, as every email does.',
+        },
+      ],
+    },
+    {
+      id: 'visits',
+      heading: 'When you only read',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We count page views as sums: this path, on this day, from this country, so many times. To know the country, your device’s address is looked up in a file on our own machine and then dropped. It is not stored, and it is not written to the software’s logs. There is no record of one visitor.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Share buttons, our social profile and the donation page lead to other companies’ sites, which learn of you only when you press. The same is true of a video that an officer let through: you see a still card until you play it.',
+        },
+      ],
+    },
+    {
+      id: 'device',
+      heading: 'On your own device',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'While you write, your browser keeps a draft of everything in the form, the email address included, so that no word is lost. It is not sent to us.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Until you answer “Keep a draft on this device?”, and after “No, I share it”, the draft lasts until you close the tab.',
+            'After “Yes” it stays on the device until you send the text or press “Clear my draft”. Your answer is remembered too.',
+            'If sending fails, the unsent text is kept until it has been sent, also after the tab is closed, unless you said that you share the device.',
+            'The browser also remembers, for the open tab, how far down each page you were.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'To remove all of it, clear the site data for this site in your browser’s settings.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Under 18',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When a text with an age under 18 is published, readers see an age band (7 to 12, or 13 to 17) and no city, link or handle. The name is shown if one was given, so we suggest a first name or none. The age and the hidden fields are stored, and officers can see them. If the age is a secret or left empty, the software cannot know that the writer is a child and shows what was filled in.',
+        },
+      ],
+    },
+    {
+      id: 'who-reads',
+      heading: 'Who can read what',
+      blocks: [
+        {
+          kind: 'terms',
+          terms: [
+            { term: 'Everyone', text: 'Published texts and their public details.' },
+            {
+              term: 'Officers',
+              text: 'Every text, its fields and its history. Not the email address.',
+            },
+            {
+              term: 'The mail worker',
+              text: 'The published text and the email address it writes to.',
+            },
+            {
+              term: 'The people who run the machines',
+              text: 'They hold the database and the keys and could technically open everything. They are bound by this policy.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not sell or trade any of it. We would hand something over only where the law obliges us to.',
+        },
+      ],
+    },
+    {
+      id: 'history',
+      heading: 'History and deletion',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Every text has a history: what you sent, each change by an officer with its reason, each decision and when it was made. It is never public. The database refuses to change or erase it, so that nobody can quietly rewrite what a writer said.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'You may ask us to take a text down, or to delete your email address, by writing to [{contactEmail}](mailto:{contactEmail}). A person reads each request. We cannot always grant it, partly because we often cannot tell who wrote an anonymous text. A text that is taken down leaves its page, the lists and the counts; its closed history stays, and copies made by others are out of our reach.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we guard it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'The public web server can add a text but cannot read one that waits. The database itself refuses it.',
+            'Texts are kept as plain text, so nothing hidden in one can run in a reader’s browser.',
+            'Each program has its own rights in the database, and no more than it needs.',
+            'Addresses of devices and the words of texts are kept out of logs.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      heading: 'What we cannot protect you from',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Somebody who knows you may recognise you by the story itself. People who share your device may see a draft or your browser’s history. Your internet or school network can see that you visited us. The companies that host our machines can see connections as they pass.',
+        },
+        {
+          kind: 'note',
+          text: 'Not there yet: no automatic deletion of email addresses runs today. A sealed address stays until a person deletes it. When a schedule runs, this page will state it.',
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Questions and requests about privacy go to [{contactEmail}](mailto:{contactEmail}). Changes to this policy are dated on this page.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { data } from 'react-router';
+import { findLanding } from '#domain/campaigns/registry.ts';
+import { servicesContext } from '#web/services-context.ts';
+import type { Route } from './+types/landing';
+import { LandingBlockView } from './landing/block.tsx';
+import { LandingHead } from './landing/head.tsx';
+
+/** Texts a landing may show: three sheets, or one letter. */
+const NEWEST = 3;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const campaign = findLanding(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const landing = campaign?.landing;
+  if (!campaign?.category || !landing) throw data(null, { status: 404 });
+  const services = context.get(servicesContext);
+  const page = await services.listStories(
+    { category: campaign.category },
+    { number: 0, size: NEWEST },
+  );
+  return {
+    campaign: { ...campaign, landing, category: campaign.category },
+    total: page.totalElements,
+    newest: page.content,
+    ...(campaign.remembrance ? { quiet: campaign.category } : {}),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { landing } = loaderData.campaign;
+  const site = matches[0].loaderData?.site;
+  return [
+    { title: `${landing.pageTitle} – ${site?.name}` },
+    { name: 'description', content: landing.lead },
+    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${landing.path}` },
+  ];
+};
+
+/** One page for every campaign: what differs is data. */
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { landing } = loaderData.campaign;
+  return (
+    <main id="main">
+      <LandingHead {...loaderData} />
+      {landing.blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are data in a fixed order
+        <LandingBlockView key={i} block={block} {...loaderData} />
+      ))}
+    </main>
+  );
+}

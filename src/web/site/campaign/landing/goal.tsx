@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { ProgressWall } from '#web/ui/progress-wall.tsx';
+import { readPath } from '../write-link.ts';
+import type { LandingProps } from './landing-props.ts';
+
+/** Columns of the wall of stars: 78 on a wide screen, 38 on a phone. */
+const WIDE = 78;
+const SLIM = 38;
+/** How many of the newest glow. */
+const GLOWING = 20;
+
+export function Goal({ campaign, total }: LandingProps) {
+  const goal = campaign.goal ?? 0;
+  const written = total.toLocaleString('en-CA');
+  const wanted = goal.toLocaleString('en-CA');
+  const waiting = Math.max(0, goal - total);
+  const wall = { done: total, goal, recent: Math.min(GLOWING, total) };
+  return (
+    <div className="goal">
+      <div className="fig">
+        <b>{written}</b>
+        <span>
+          {waiting > 0
+            ? `letters written, of the ${wanted} we are gathering`
+            : 'letters. The wall is full, and the door is still open.'}
+        </span>
+      </div>
+      <progress
+        className="vh"
+        max={goal}
+        value={Math.min(total, goal)}
+        aria-label="Letters written"
+      >
+        {written} of {wanted}
+      </progress>
+      <Link
+        className="goal-wall"
+        to={readPath(campaign)}
+        aria-label={`Read all ${written} letters`}
+      >
+        <span className="pw-wide">
+          <ProgressWall {...wall} cols={WIDE} />
+        </span>
+        <span className="pw-slim">
+          <ProgressWall {...wall} cols={SLIM} />
+        </span>
+      </Link>
+      <p className="key">
+        <span>
+          <KeyStar className="s-done" />A letter, published
+        </span>
+        <span>
+          <KeyStar className="s-new" />
+          The newest
+        </span>
+        {waiting > 0 && (
+          <span>
+            <KeyStar className="s-todo" />
+            {waiting.toLocaleString('en-CA')} places waiting, one of them for yours
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function KeyStar({ className }: { className: string }) {
+  return (
+    <svg className="pwall" viewBox="0 0 12 12" aria-hidden focusable={false}>
+      <path
+        className={className}
+        d="M11 6 8.9 7.2 9.5 9.5 7.2 8.9 6 11 4.8 8.9 2.5 9.5 3.1 7.2 1 6 3.1 4.8 2.5 2.5 4.8 3.1 6 1 7.2 3.1 9.5 2.5 8.9 4.8Z"
+      />
+    </svg>
+  );
+}

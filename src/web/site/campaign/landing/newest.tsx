@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { displayName } from '#domain/story/display.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { ListedStory } from '#domain/story/published-story.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { readPath, writePath, writeState } from '../write-link.ts';
+import type { BlockProps } from './block.tsx';
+
+export function Newest({ block, campaign, newest, total }: BlockProps<'newest'>) {
+  const letters = campaign.writingType === 'LETTER';
+  return (
+    <section className="section wrap" aria-labelledby="newest">
+      <div className="head">
+        <h2 id="newest">{block.heading}</h2>
+        {total > 0 && (
+          <Link className="go" to={readPath(campaign)}>
+            <span>
+              All {total.toLocaleString('en-CA')} {letters ? 'letters' : 'stories'}
+            </span>
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+      {newest.length > 0 ? (
+        <div className="sheets">
+          {newest.map((story) => (
+            <Sheet key={story.hash} story={story} />
+          ))}
+        </div>
+      ) : (
+        <div className="retry dashed">
+          <h3 className="as-h4">Nothing is published here yet</h3>
+          <p>Yours could be the first.</p>
+          <Link className="btn small ghost" to={writePath(campaign)} state={writeState(campaign)}>
+            {campaign.landing.writeLabel}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Sheet({ story }: { story: ListedStory }) {
+  const language = languageAttributes(story.language);
+  return (
+    <article className="sheet">
+      <h3 className="as-h4" {...language}>
+        <Link to={permalink(story)}>{story.title}</Link>
+      </h3>
+      <p {...language}>{story.excerpt}</p>
+      <p className="label">
+        <Tile category={story.category} story={story.hash} />
+        <span>
+          From <b>{displayName(story.name)}</b>
+          <br />
+          {story.city ? `${story.city}, ` : ''}
+          {story.country}
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { InlineText } from '#web/ui/inline-text.tsx';
+import { useSite } from '../../shell/use-site.ts';
+import { SamplePost } from '../../story/sample-post.tsx';
+import { ShareBar } from '../../story/share-bar.tsx';
+import type { BlockProps } from './block.tsx';
+
+export function Share({ block, campaign }: BlockProps<'share'>) {
+  const url = `${useSite().origin}${campaign.landing.path}`;
+  return (
+    <section className="section wrap">
+      <div className="stack l">
+        <h2>{block.heading}</h2>
+        <p className="hush">
+          <InlineText text={block.text} />
+        </p>
+        {block.posts.map((post) => (
+          <SamplePost key={post} text={post} url={url} />
+        ))}
+        <ShareBar url={url} title={campaign.landing.heading} />
+      </div>
+    </section>
+  );
+}

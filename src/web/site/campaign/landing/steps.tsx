@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { displayName } from '#domain/story/display.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { InlineText } from '#web/ui/inline-text.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { CareNote } from '../../shell/care-note.tsx';
+import { readPath } from '../write-link.ts';
+import type { BlockProps } from './block.tsx';
+import { WriteButton } from './head.tsx';
+
+type Step = { title: string; text: string };
+
+export function Steps({ block, ...props }: BlockProps<'steps'>) {
+  return (
+    <section className="section tint" aria-labelledby="steps">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="steps">{block.heading}</h2>
+        </div>
+        <ol className="steps">
+          {block.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>
+                <InlineText text={step.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className="row mt-s7">
+          <WriteButton {...props} className="btn" />
+          <Link className="go" to="/educators">
+            <span>Writing with a class? Start here</span>
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function TipsAndNotes({ block }: BlockProps<'tips-and-notes'>) {
+  return (
+    <section className="section wrap">
+      <div className="pair">
+        <div className="stack l">
+          <h2>{block.tips.heading}</h2>
+          <SlowSteps steps={block.tips.steps} />
+        </div>
+        <div className="stack l">
+          <h2>{block.notes.heading}</h2>
+          <ul className="tips">
+            {block.notes.items.map((item) => (
+              <li key={item}>
+                <span>
+                  <InlineText text={item} newTab />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <CareNote />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-and-letter'>) {
+  const [letter] = newest;
+  return (
+    <section className="wrap end">
+      <div className="pair">
+        <div className="stack l">
+          <h2>{block.heading}</h2>
+          <SlowSteps steps={block.steps} />
+          <p className="note">
+            <InlineText text={block.note} newTab />
+          </p>
+        </div>
+        {letter && (
+          <div className="stack l">
+            <h2>One of them</h2>
+            <article className="letter one">
+              {letter.recipient && <p className="to">To: {letter.recipient}</p>}
+              <div className="prose" {...languageAttributes(letter.language)}>
+                <h3 className="as-h4">
+                  <Link to={permalink(letter)}>{letter.title}</Link>
+                </h3>
+                <p>{letter.excerpt}</p>
+              </div>
+              <p className="sig-l">
+                From <b>{displayName(letter.name)}</b>
+                <br />
+                {letter.city ? `${letter.city}, ` : ''}
+                {letter.country}
+              </p>
+            </article>
+            <Link className="go" to={readPath(campaign)}>
+              <span>Read the letters</span>
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function SlowSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="slow">
+      {steps.map((step) => (
+        <li key={step.title}>
+          <h3 className="as-h4">{step.title}</h3>
+          <p>
+            <InlineText text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

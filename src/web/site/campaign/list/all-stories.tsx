@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { categoryLabel } from '#domain/options/categories.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { StoryItem } from '../../story/story-item.tsx';
+import { Filters } from './filters.tsx';
+import type { ListProps } from './list-props.ts';
+import { pageHref } from './page-of.ts';
+
+export function AllStories({ stories, scope }: ListProps) {
+  const narrowing = { category: scope.category, type: scope.writingType };
+  return (
+    <main id="main" className="wrap">
+      <div className="pagehead">
+        <h1>Stories and letters</h1>
+        <p className="lead">
+          Each one was lived, written and sent by the person in it, and read by an officer before it
+          was hung here.
+        </p>
+      </div>
+      <Filters scope={scope} />
+      {stories.totalElements === 0 ? (
+        <NothingYet scope={scope} />
+      ) : (
+        <>
+          <p className="count" role="status">
+            <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
+            first. Page {stories.number + 1} of {stories.totalPages}.
+          </p>
+          <ol className="list">
+            {stories.content.map((story) => (
+              <li key={story.hash}>
+                <StoryItem story={story} />
+              </li>
+            ))}
+          </ol>
+          <Pager
+            current={stories.number}
+            pages={stories.totalPages}
+            hrefOf={(page) => pageHref(narrowing, page)}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+function nounFor(scope: ListProps['scope'], stories: ListProps['stories']): string {
+  const one = stories.totalElements === 1;
+  const noun = {
+    STORY: one ? 'story' : 'stories',
+    LETTER: one ? 'letter' : 'letters',
+    both: one ? 'story or letter' : 'stories and letters',
+  }[scope.writingType ?? 'both'];
+  return scope.category ? `${noun} about ${categoryLabel(scope.category)}` : noun;
+}
+
+function NothingYet({ scope }: Pick<ListProps, 'scope'>) {
+  const about = scope.category ? ` about “${categoryLabel(scope.category)}”` : '';
+  return (
+    <div className="retry dashed end-gap">
+      <h2 className="as-h4">
+        No {scope.writingType === 'LETTER' ? 'letter' : 'story'}
+        {about} yet
+      </h2>
+      <p>
+        Yours could be the first. Or look among <Link to="/subjects">all subjects</Link>.
+      </p>
+      <Link
+        className="btn small ghost"
+        to={scope.category ? `/tell?category=${scope.category}` : '/tell'}
+      >
+        Tell the first one
+      </Link>
+    </div>
+  );
+}

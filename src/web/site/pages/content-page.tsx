@@ -1,0 +1,82 @@
+import { data, Link } from 'react-router';
+import { findContentPage } from '#web/content/pages.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { InlineText } from '#web/ui/inline-text.tsx';
+import { fillIn } from '../shell/fill-in.ts';
+import { useSite } from '../shell/use-site.ts';
+import type { Route } from './+types/content-page';
+import { ContentSections } from './content/sections.tsx';
+import { ThirtyTiles } from './content/thirty-tiles.tsx';
+
+export function loader({ request }: Route.LoaderArgs) {
+  const page = findContentPage(new URL(request.url).pathname.replace(/\.data$/, ''));
+  if (!page) throw data(null, { status: 404 });
+  return { page };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  const site = matches[0].loaderData?.site;
+  return [
+    { title: `${page.title} – ${site?.name}` },
+    { name: 'description', content: page.lead },
+    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${page.path}` },
+  ];
+};
+
+/** Long prose with its contents beside it. */
+export default function ContentPageView({ loaderData }: Route.ComponentProps) {
+  const { page } = loaderData;
+  const site = useSite();
+  return (
+    <main id="main" className="wrap">
+      <div className="pagehead">
+        <h1>{page.title}</h1>
+        <p className="lead">
+          <InlineText text={fillIn(page.lead, site)} />
+        </p>
+        {page.updated && <p className="note mt-s4">Last updated {page.updated}</p>}
+        <PageAction path={page.path} />
+      </div>
+      {page.path === '/educators' && <ThirtyTiles />}
+      <ContentSections sections={page.sections} fill={(text) => fillIn(text, site)} />
+    </main>
+  );
+}
+
+/** Three pages lead somewhere: to the payment page, to the mail program, to the form. */
+function PageAction({ path }: { path: string }) {
+  const site = useSite();
+  if (path === '/donate')
+    return (
+      <p className="row mt-s5">
+        <a className="btn" href={site.donateUrl} rel="noopener noreferrer">
+          Open the donation page
+        </a>
+      </p>
+    );
+  if (path === '/contact')
+    return (
+      <p className="row mt-s5">
+        <a className="btn" href={`mailto:${site.emails.contact}`}>
+          <Icon name="mail" />
+          {site.emails.contact}
+        </a>
+      </p>
+    );
+  if (path === '/ourlondonfamily/educators')
+    return (
+      <p className="row mt-s5">
+        <Link
+          className="btn"
+          to="/tell?type=LETTER&category=OUR_LONDON_FAMILY"
+          state={{ type: 'LETTER', category: 'OUR_LONDON_FAMILY' }}
+        >
+          <Icon name="pen" />
+          My students will write a letter
+        </Link>
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { servicesContext } from '#web/services-context.ts';
+import { WorldMap } from '#web/ui/world-map/world-map.tsx';
+import type { Route } from './+types/countries';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { countries: await context.get(servicesContext).countsByCountry() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Where the stories come from – ${matches[0].loaderData?.site.name}` },
+  { name: 'description', content: 'The countries that published stories and letters come from.' },
+];
+
+/** The map for eyes, the table for everyone. Countries only: never a city, never a border. */
+export default function Countries({ loaderData }: Route.ComponentProps) {
+  const { countries } = loaderData;
+  return (
+    <main id="main" className="wrap end">
+      <div className="pagehead">
+        <h1>Where the stories come from</h1>
+        <p className="lead">Countries only. We never show where a writer is.</p>
+      </div>
+      {countries.length === 0 ? (
+        <div className="retry dashed">
+          <h2 className="as-h4">No story is published yet</h2>
+          <p>Yours could be the first.</p>
+          <Link className="btn small ghost" to="/tell">
+            Tell the first one
+          </Link>
+        </div>
+      ) : (
+        <>
+          <WorldMap
+            counts={countries}
+            label="The countries of the table, as stars on a map of dots"
+          />
+          <table className="map-table">
+            <caption className="vh">Published stories and letters by country</caption>
+            <thead>
+              <tr>
+                <th scope="col">Country</th>
+                <th scope="col">Published</th>
+              </tr>
+            </thead>
+            <tbody>
+              {countries.map(({ country, total }) => (
+                <tr key={country}>
+                  <th scope="row">{country}</th>
+                  <td>{total.toLocaleString('en-CA')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </main>
+  );
+}

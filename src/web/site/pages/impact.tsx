@@ -1,0 +1,59 @@
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { impact, impactPictures } from '#web/content/impact.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { InlineText } from '#web/ui/inline-text.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { fillIn } from '../shell/fill-in.ts';
+import { useSite } from '../shell/use-site.ts';
+import type { Route } from './+types/impact';
+
+/** Original tilework hangs where no picture does yet. */
+const STAND_INS: readonly CategoryCode[] = ['KINDNESS', 'NEIGHBOURS', 'EDUCATION'];
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${impact.title} – ${matches[0].loaderData?.site.name}` },
+  { name: 'description', content: impact.lead },
+];
+
+export default function Impact() {
+  const site = useSite();
+  return (
+    <main id="main" className="wrap end">
+      <div className="pagehead">
+        <h1>{impact.title}</h1>
+        <p className="lead">{impact.lead}</p>
+      </div>
+      <div className="sheets pictures">
+        {impactPictures.map((picture) => (
+          <figure key={picture.src}>
+            <img src={picture.src} alt={picture.alt} />
+            <figcaption className="label">{picture.caption}</figcaption>
+          </figure>
+        ))}
+        {STAND_INS.slice(impactPictures.length).map((category) => (
+          <figure key={category} className="frame" aria-hidden>
+            <Tile category={category} story="impact" cols={3} rows={3} line />
+          </figure>
+        ))}
+      </div>
+      {impactPictures.length === 0 && (
+        <div className="shelf mt-s6">
+          <h2 className="as-h4">{impact.empty.heading}</h2>
+          <p>{impact.empty.text}</p>
+        </div>
+      )}
+      <section className="section-top stack">
+        <h2>{impact.invitation.heading}</h2>
+        {impact.invitation.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="hush">
+            <InlineText text={fillIn(paragraph, site)} />
+          </p>
+        ))}
+        <a className="btn" href={`mailto:${site.emails.contact}`}>
+          <Icon name="mail" />
+          {impact.invitation.button}
+        </a>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { londonShare } from '#web/content/london-share.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { SlowSteps } from '../campaign/landing/steps.tsx';
+import { useSite } from '../shell/use-site.ts';
+import { SamplePost } from '../story/sample-post.tsx';
+import { ShareBar } from '../story/share-bar.tsx';
+import type { Route } from './+types/london-share';
+
+const CATEGORY = 'OUR_LONDON_FAMILY' as const;
+
+export function loader() {
+  return { quiet: CATEGORY };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${londonShare.title} – ${matches[0].loaderData?.site.name}` },
+  { name: 'description', content: londonShare.lead },
+];
+
+export default function LondonShare() {
+  const url = `${useSite().origin}/ourlondonfamily`;
+  return (
+    <main id="main" className="wrap">
+      <div className="pagehead">
+        <p className="crumb">
+          <Link to="/ourlondonfamily">#OurLondonFamily</Link>
+        </p>
+        <h1>{londonShare.title}</h1>
+        <p className="lead">{londonShare.lead}</p>
+      </div>
+      <div className="pair end">
+        <div className="stack l">
+          <h2>Words you may use</h2>
+          {londonShare.posts.map((post) => (
+            <SamplePost key={post} text={post} url={url} />
+          ))}
+          <ShareBar url={url} title={londonShare.title} />
+        </div>
+        <div className="stack l">
+          <h2>Ways to help</h2>
+          <SlowSteps steps={londonShare.ways} />
+          <Link className="btn" to="/ourlondonfamily/tell">
+            <Icon name="pen" />
+            Write a letter
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import { londonUrdu } from '#web/content/london-urdu.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { SlowSteps } from '../campaign/landing/steps.tsx';
+import type { Route } from './+types/london-urdu';
+
+const CATEGORY = 'OUR_LONDON_FAMILY' as const;
+
+/** The whole page is in Urdu, its shell included. */
+export const handle = { language: 'ur' };
+
+export function loader() {
+  return { quiet: CATEGORY };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `${londonUrdu.title} – ${matches[0].loaderData?.site.name}` },
+  { name: 'description', content: londonUrdu.lead },
+];
+
+export default function LondonUrdu() {
+  const { buttons } = londonUrdu;
+  return (
+    <main id="main">
+      <section className="room w-london">
+        <div className="linefrieze" aria-hidden>
+          <Tile category={CATEGORY} cols={22} rows={2} lit={false} uid="head" />
+        </div>
+        <div className="wrap roomhead">
+          <h1>{londonUrdu.title}</h1>
+          <p className="lead">{londonUrdu.lead}</p>
+          <div className="row">
+            <Link className="btn pale" to="/ourlondonfamily/tell">
+              <Icon name="pen" />
+              {buttons.write}
+            </Link>
+            <Link className="go" to="/ourlondonfamily/letters">
+              <span>{buttons.read}</span>
+              <Icon name="arrow" />
+            </Link>
+          </div>
+        </div>
+      </section>
+      <section className="section wrap">
+        <div className="pair">
+          <div className="stack l">
+            <h2>{londonUrdu.stepsHeading}</h2>
+            <SlowSteps steps={londonUrdu.steps} />
+          </div>
+          <div className="stack l">
+            <h2>{londonUrdu.notesHeading}</h2>
+            <ul className="tips">
+              {londonUrdu.notes.map((note) => (
+                <li key={note}>
+                  <span>{note}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="row">
+              <Link to="/ourlondonfamily">{buttons.campaign}</Link>
+              <Link to="/guidelines">{buttons.guidelines}</Link>
+            </p>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

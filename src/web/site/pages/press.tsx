@@ -1,0 +1,125 @@
+import { demoRecordings } from '#web/content/demo/recordings.ts';
+import {
+  emptyMedia,
+  emptyRecordings,
+  mediaLinks,
+  press,
+  recordingPlaces,
+  recordings,
+} from '#web/content/press.ts';
+import { servicesContext } from '#web/services-context.ts';
+import { AudioPlayer } from '#web/ui/audio-player.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { InlineText } from '#web/ui/inline-text.tsx';
+import { fillIn } from '../shell/fill-in.ts';
+import { useSite } from '../shell/use-site.ts';
+import type { Route } from './+types/press';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const [total, countries] = await Promise.all([
+    services.countPublished(),
+    services.countsByCountry(),
+  ]);
+  return { total, countries: countries.length };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Press – ${matches[0].loaderData?.site.name}` },
+  { name: 'description', content: press.lead },
+];
+
+export default function Press({ loaderData }: Route.ComponentProps) {
+  const site = useSite();
+  const played = site.demo ? demoRecordings : recordings;
+  return (
+    <main id="main">
+      <div className="wrap pagehead">
+        <h1>{press.title}</h1>
+        <p className="lead">{press.lead}</p>
+      </div>
+      <section className="wrap end" aria-labelledby="listen">
+        <div className="head">
+          <h2 id="listen">Listen</h2>
+          <p className="note">{recordingPlaces} places are kept for audio interviews.</p>
+        </div>
+        {played.map((recording) => (
+          <AudioPlayer key={recording.src} {...recording} />
+        ))}
+        {played.length === 0 && <EmptyShelf {...emptyRecordings} />}
+      </section>
+      <section className="section tint" aria-labelledby="media">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="media">In the media</h2>
+          </div>
+          {mediaLinks.length > 0 ? (
+            <dl className="plain">
+              {mediaLinks.map((link) => (
+                <div key={link.url}>
+                  <dt>
+                    {link.outlet}, {link.date}
+                  </dt>
+                  <dd>
+                    <a href={link.url} rel="noopener noreferrer">
+                      {link.headline}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <EmptyShelf {...emptyMedia} />
+          )}
+        </div>
+      </section>
+      <section className="section wrap">
+        <div className="pair wide-start">
+          <div className="stack l">
+            <h2>Facts</h2>
+            <dl className="plain">
+              <div>
+                <dt>Published</dt>
+                <dd>
+                  {loaderData.total.toLocaleString('en-CA')} stories and letters from{' '}
+                  {loaderData.countries} countries, counted as this page was made.
+                </dd>
+              </div>
+              {press.facts.map(({ term, text }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <InlineText text={fillIn(text, site)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="stack">
+            <h2>Talk to us</h2>
+            <p className="hush">
+              Writers stay anonymous, so we cannot put you in touch with one. We can talk about
+              everything else.
+            </p>
+            <a className="btn" href={`mailto:${site.emails.press}`}>
+              <Icon name="mail" />
+              {site.emails.press}
+            </a>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function EmptyShelf({ heading, text }: { heading: string; text: string }) {
+  const site = useSite();
+  return (
+    <div className="shelf">
+      <h3 className="as-h4">{heading}</h3>
+      <p>
+        <InlineText text={fillIn(text, site)} />
+      </p>
+    </div>
+  );
+}

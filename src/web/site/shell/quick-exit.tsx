@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** A page that tells nobody anything. */
+const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
+const PRESSES = 3;
+/** Presses further apart than this are ordinary typing. */
+const WITHIN_MS = 1_000;
+
+/** Blanks the screen at once and leaves no way back in this tab. */
+function leave() {
+  document.title = ' ';
+  document.body.hidden = true;
+  window.location.replace(NEUTRAL_PAGE);
+}
+
+/** A quiet link; without a script it is still a link to the neutral page. */
+export function LeaveLink({ className = 'go leave' }: { className?: string }) {
+  useLeaveOnShift();
+  return (
+    <a
+      className={className}
+      href={NEUTRAL_PAGE}
+      rel="nofollow noreferrer"
+      title="Also: press Shift three times. It does not erase your browser’s history."
+      onClick={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
+      <Icon name="exit" />
+      <span>Leave this page quickly</span>
+    </a>
+  );
+}
+
+function useLeaveOnShift() {
+  useEffect(() => {
+    let presses: number[] = [];
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Shift' || event.repeat) return;
+      presses = [...presses, event.timeStamp].filter((at) => event.timeStamp - at < WITHIN_MS);
+      if (presses.length >= PRESSES) leave();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { adviceFor, canTakeOut, takeOut } from '#domain/screening/advice.ts';
+import { screenText } from '#domain/screening/checks.ts';
+import type { ScreeningContext, Signal } from '#domain/screening/signal.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Long enough not to interrupt a word, short enough to be about the sentence just written. */
+const AFTER_PAUSE_MS = 700;
+/** More than a few at once is a scolding. */
+const MOST_SHOWN = 4;
+/** First-person words, in the languages of the site. */
+const ABOUT_ME =
+  /\b(?:I|I’m|I'm|me|my|we|our|je|j’|j'|mon|ma|mes|nous|notre)\b|میں|مجھے|میری|میرا|ہم/i;
+
+type Props = {
+  text: string;
+  context: ScreeningContext;
+  onChange: (text: string) => void;
+};
+
+/** Advice while a person writes; never an error, and nothing is refused because of it. */
+export function LiveChecks({ text, context, onChange }: Props) {
+  const settled = useSettled(text, AFTER_PAUSE_MS);
+  if (settled.trim() === '') return null;
+  const signals = settled === text ? screenText(settled, context).slice(0, MOST_SHOWN) : [];
+  const aboutMe = ABOUT_ME.test(settled);
+  if (!aboutMe && signals.length === 0) return null;
+  return (
+    <ul className="checks" aria-label="As you write" aria-live="polite">
+      {aboutMe && (
+        <li className="ok">
+          <Icon name="check" />
+          <span>It is about you. That is exactly what we are looking for.</span>
+        </li>
+      )}
+      {signals.map((signal) => (
+        <Advice
+          key={`${signal.kind} ${signal.start}`}
+          signal={signal}
+          text={settled}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Advice({ signal, text, onChange }: Omit<Props, 'context'> & { signal: Signal }) {
+  return (
+    <li className="wn">
+      <Icon name="info" />
+      <span>
+        {adviceFor(signal, text)}{' '}
+        {canTakeOut(signal) && (
+          <button
+            type="button"
+            className="as-link take-out"
+            onClick={() => onChange(takeOut(text, signal))}
+          >
+            Take it out
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The text once typing has paused. */
+function useSettled(text: string, pause: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text, pause]);
+  return settled;
+}

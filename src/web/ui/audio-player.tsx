@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { ProgressWall } from './progress-wall.tsx';
+
+type Sentence = { at: number; text: string };
+type Props = { title: string; recorded: string; src: string; transcript: readonly Sentence[] };
+
+/** Stars that light up as the recording plays. */
+const STARS = 24;
+const BACK_SECONDS = 15;
+const SPEEDS = [1, 1.25, 1.5, 0.75];
+
+/** A recording with its words beside it. Without a script the browser's own player stands here. */
+export function AudioPlayer({ title, recorded, src, transcript }: Props) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(0);
+
+  const toggle = () => {
+    if (playing) audio.current?.pause();
+    else void audio.current?.play();
+  };
+  const seek = (seconds: number) => {
+    if (audio.current) audio.current.currentTime = Math.max(0, seconds);
+  };
+  const nextSpeed = () => {
+    const next = (speed + 1) % SPEEDS.length;
+    setSpeed(next);
+    if (audio.current) audio.current.playbackRate = SPEEDS[next] ?? 1;
+  };
+  const current = transcript.findLastIndex((sentence) => sentence.at <= at + 0.05);
+
+  return (
+    <article className="player" aria-label={title}>
+      <div className="deck">
+        <div className="stack s">
+          <h3>{title}</h3>
+          <p className="label">{recorded}</p>
+        </div>
+        {/* biome-ignore lint/a11y/useMediaCaption: the transcript stands beside it */}
+        <audio
+          ref={audio}
+          src={src}
+          controls
+          preload="metadata"
+          onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
+          onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+        />
+        <div className="scrub needs-script">
+          <ProgressWall
+            done={length > 0 ? Math.floor((at / length) * STARS) : 0}
+            goal={STARS}
+            cols={STARS}
+          />
+          <p className="times">
+            <span>{clock(at)}</span>
+            <span>{clock(length)}</span>
+          </p>
+        </div>
+        <div className="row needs-script">
+          <button type="button" className="btn play" onClick={toggle}>
+            <Icon name={playing ? 'pause' : 'play'} />
+            {playing ? 'Pause' : 'Play'}
+          </button>
+          <button type="button" className="tool" onClick={() => seek(at - BACK_SECONDS)}>
+            Back {BACK_SECONDS} s
+          </button>
+          <button type="button" className="tool" onClick={nextSpeed}>
+            Speed: {SPEEDS[speed]}×
+          </button>
+          <a className="go" href={src} download>
+            <span>Download</span>
+          </a>
+        </div>
+      </div>
+      <div className="transcript">
+        <h4>Transcript</h4>
+        <ol>
+          {transcript.map((sentence, i) => (
+            <li key={sentence.at} aria-current={playing && i === current ? 'true' : undefined}>
+              <button type="button" className="as-link" onClick={() => seek(sentence.at)}>
+                {clock(sentence.at)}
+              </button>
+              <span>{sentence.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}
+
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Icon } from './icon.tsx';
+
+/** Needs a script, so it is not shown without one. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const [status, setStatus] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setStatus('Copied'),
+      () => setStatus('Select the words to copy them'),
+    );
+  return (
+    <span className="tools needs-script">
+      <button type="button" className="tool" onClick={() => void copy()}>
+        <Icon name="link" />
+        {label}
+      </button>
+      <span className="note" role="status">
+        {status}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { englishText, plainSample, publishSample, type Sample } from '#support/samples.ts';
+import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
+import { openSite, type Site } from '#support/site.ts';
+import { NEEDED, writeAndReadOver } from '#support/tell-form.ts';
+import { openVisitor } from '#support/visitor.ts';
+
+const WIDTHS = [320, 360, 390, 544, 768, 992, 1200, 1280, 1600];
+const LONG_WORD = 'Rindfleischetikettierungsaufgabengesetze';
+
+const LONG_ANSWERS = {
+  name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern',
+  city: 'Taumatawhakatangihangakoauauotamateaturipukakapiki',
+  link: `https://example.org/${'long'.repeat(32)}`,
+  social: 'INSTAGRAM',
+  handle: `@${'handle'.repeat(8)}`,
+};
+
+const HARD_TEXTS: Record<string, Sample> = {
+  'a title of one long word': plainSample({ title: LONG_WORD }),
+  'a title of eighty signs': plainSample({ title: `${LONG_WORD}${LONG_WORD}` }),
+  'a long city, name and link': plainSample({ title: 'Far away', ...LONG_ANSWERS }),
+  'ten thousand characters': plainSample({ title: 'A long story', body: englishText(10_000) }),
+  'a text of one line': plainSample({ title: 'One line', body: `${'so '.repeat(33)}.` }),
+  'a text without a space': plainSample({ title: 'No space', body: 'ha'.repeat(200) }),
+  'an address in the text': plainSample({
+    title: 'With an address',
+    body: `${englishText(200)} https://example.org/${'path/'.repeat(30)}${'x'.repeat(120)}`,
+  }),
+  'a text of emoji': plainSample({ title: 'Emoji', body: '👨‍👩‍👧‍👦🕌🇨🇦'.repeat(20) }),
+  'mixed directions': plainSample({
+    title: 'Salaam سلام (again)',
+    body: `She said “السلام عليكم ورحمة الله وبركاته” and I said ${'وعليكم السلام '.repeat(8)}twice.`,
+  }),
+};
+
+describe('nothing is wider than the window, from 320 to 1600, on', () => {
+  let site: Site;
+  let addresses: Addresses;
+  beforeAll(async () => {
+    site = await openSite();
+    addresses = await setTheScene(site);
+  });
+
+  test.each(SCENES)('$name', async ({ open, fits }) => {
+    const visitor = await openVisitor(site.browser, site.app);
+    await open(visitor, addresses);
+    expect(await overflowsOf(visitor.page, WIDTHS.filter(fits ?? Boolean))).toEqual([]);
+  });
+
+  test.each(Object.entries(HARD_TEXTS))('%s', async (_name, sample) => {
+    const url = await publishSample(site, sample);
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open(url);
+    expect(await overflowsOf(page, WIDTHS)).toEqual([]);
+  });
+
+  test.each(['/', '/stories'])('%s with every hard text on it', async (path) => {
+    for (const sample of Object.values(HARD_TEXTS)) await publishSample(site, sample);
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open(path);
+    expect(await overflowsOf(page, WIDTHS)).toEqual([]);
+  });
+
+  test('the last look at long answers', async () => {
+    const visitor = await openVisitor(site.browser, site.app);
+    await writeAndReadOver(visitor, { ...NEEDED, ...LONG_ANSWERS, title: LONG_WORD });
+    expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
+  });
+});
+
+async function overflowsOf(page: Page, widths: number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(widestOf);
+    if (wide) found.push(`${width}: ${wide}`);
+  }
+  return found;
+}
+
+/** Runs in the page: how wide it is, and what makes it so. */
+function widestOf(): string | null {
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth <= innerWidth) return null;
+  const widest = [...document.body.querySelectorAll('*')]
+    .filter((node) => Math.ceil(node.getBoundingClientRect().right) >= scrollWidth)
+    .at(-1);
+  return `${scrollWidth} because of <${widest?.tagName.toLowerCase()} class="${widest?.className}">`;
+}

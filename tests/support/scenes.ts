@@ -1,0 +1,105 @@
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
+import type { Site } from './site.ts';
+import { NEEDED, readItOver, sendIt, writeAndReadOver } from './tell-form.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Where the masthead changes from a menu to a row of links. */
+const WIDE = 992;
+
+/** Enough for a second page of the list. */
+const SEVERAL = 24;
+
+export type Addresses = {
+  story: string;
+  urdu: string;
+  french: string;
+  gone: string;
+  thanks: string;
+};
+
+export type Scene = {
+  name: string;
+  fits?: (width: number) => boolean;
+  open: (visitor: Visitor, addresses: Addresses) => Promise<unknown>;
+};
+
+/** Every kind of page, in the states a person can bring it into. */
+export const SCENES: readonly Scene[] = [
+  { name: 'the home page', open: ({ open }) => open('/') },
+  { name: 'the list', open: ({ open }) => open('/stories') },
+  { name: 'page 2 of the list', open: ({ open }) => open('/stories?page=2') },
+  { name: 'a story', open: ({ open }, { story }) => open(story) },
+  { name: 'a letter in Urdu', open: ({ open }, { urdu }) => open(urdu) },
+  { name: 'a letter in French', open: ({ open }, { french }) => open(french) },
+  { name: 'the empty form', open: ({ open }) => open('/tell') },
+  { name: 'the form with mistakes', open: makeMistakes },
+  { name: 'the read-over step', open: (visitor) => writeAndReadOver(visitor, NEEDED) },
+  { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
+  { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
+  { name: '/try-again-later with words', open: failToSend },
+  { name: '/try-again-later without words', open: ({ open }) => open('/try-again-later') },
+  { name: 'an unknown address', open: (visitor) => openMissing(visitor, '/no-such-page') },
+  { name: 'a story that is gone', open: (visitor, { gone }) => openMissing(visitor, gone) },
+  { name: 'the open menu', fits: (width) => width < WIDE, open: openNarrowMenu },
+  { name: 'the open More menu', fits: (width) => width >= WIDE, open: openMoreMenu },
+];
+
+/** Publishes stories of several kinds, and finds what the scenes need. */
+export async function setTheScene(site: Site): Promise<Addresses> {
+  const titles = Array.from({ length: SEVERAL }, (_, i) => `Story number ${i + 1}`);
+  await inBatches(titles, (title) => publishSample(site, plainSample({ title })));
+  const gone = await publishSample(site, plainSample({ title: 'Taken down' }));
+  await site.world.decide(hashOfUrl(gone), 'remove', { state: 'published', revisionNo: 1 });
+  return {
+    gone,
+    urdu: await publishSample(site, sampleIn('ur', 'ourlondonfamily')),
+    french: await publishSample(site, sampleIn('fr', 'jan29')),
+    story: await publishSample(site, {
+      ...plainSample({ title: 'With every answer', name: 'Amina', city: 'Halifax' }),
+      ...{ link: 'https://example.org/snow', social: 'INSTAGRAM', handle: '@amina.snow' },
+    }),
+    thanks: await addressOfThanks(site),
+  };
+}
+
+/** Where a plain form post ends. */
+async function addressOfThanks(site: Site): Promise<string> {
+  const body = new URLSearchParams({ ...NEEDED, intent: 'send' });
+  const answer = await fetch(`${site.app.origin}/tell`, { method: 'POST', body });
+  const { pathname, search } = new URL(answer.url);
+  return `${pathname}${search}`;
+}
+
+async function makeMistakes({ page, open }: Visitor): Promise<void> {
+  await open('/tell');
+  await readItOver(page);
+  await page.getByRole('alert').waitFor();
+}
+
+async function failToSend(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  visitor.allow(/ERR_FAILED/);
+  await writeAndReadOver(visitor, NEEDED);
+  await page.route('**/api/story', (route) => route.abort());
+  await sendIt(page);
+  await page.getByRole('heading', { name: 'Your words are safe on this device' }).waitFor();
+}
+
+async function openMissing(visitor: Visitor, path: string): Promise<void> {
+  visitor.allow(/status of 4(04|10)/);
+  await visitor.open(path);
+}
+
+async function openNarrowMenu({ page, open }: Visitor): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await open('/stories');
+  await page.locator('details.menu > summary').click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+}
+
+async function openMoreMenu({ page, open }: Visitor): Promise<void> {
+  await open('/stories');
+  await page.locator('details.more-nav > summary').click();
+  await page.getByRole('link', { name: 'Press' }).first().waitFor();
+}
