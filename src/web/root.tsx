@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
+import favicon from './ui/favicon.svg?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
 import styles from './ui/styles/index.css?url';
@@ -11,6 +12,7 @@ const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'stylesheet', href: styles },
   preloadFont(literata),
   preloadFont(atkinson),

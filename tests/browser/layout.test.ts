@@ -80,12 +80,15 @@ async function overflowsOf(page: Page, widths: number[]): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page: how wide it is, and what makes it so. */
+/** Runs in the page: how wide it is, and the innermost element that reaches furthest out of it. */
 function widestOf(): string | null {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return null;
-  const widest = [...document.body.querySelectorAll('*')]
-    .filter((node) => Math.ceil(node.getBoundingClientRect().right) >= scrollWidth)
-    .at(-1);
-  return `${scrollWidth} because of <${widest?.tagName.toLowerCase()} class="${widest?.className}">`;
+  const reach = (node: Element) => {
+    const { left, width } = node.getBoundingClientRect();
+    return left + Math.max(width, node.scrollWidth);
+  };
+  const nodes = [...document.body.querySelectorAll('*:not(svg, svg *)')];
+  const widest = nodes.reduce((far, node) => (reach(node) >= reach(far) ? node : far));
+  return `${scrollWidth} because of <${widest.tagName.toLowerCase()} class="${widest.className}">`;
 }

@@ -44,6 +44,14 @@ describe('reading the stories', () => {
     expect(await answer.text()).toContain('There is no page at this address');
   });
 
+  test('a browser that asks for an icon gets one', async () => {
+    const page = await (await fetch(`${site.app.origin}/`)).text();
+    const named = /<link[^>]* rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1];
+    const icon = await fetch(new URL(named ?? '/favicon.ico', site.app.origin));
+    expect(icon.status).toBe(200);
+    expect(icon.headers.get('content-type')).toMatch(/^image\//);
+  });
+
   test('a new page starts at its top', async () => {
     const { page, open } = await visit();
     await open('/stories');
@@ -71,7 +79,7 @@ describe('reading the stories', () => {
     const story = await first.getAttribute('href');
     await first.click();
     await page.locator('article h1').waitFor();
-    await page.getByRole('link', { name: 'Your Story' }).click();
+    await page.getByRole('link', { name: 'Your Story', exact: true }).click();
     await page.locator('#story').waitFor();
     await page.goBack();
     await page.locator('article h1').waitFor();

@@ -14,12 +14,12 @@ const NAME = String.raw`(?:(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?
 
 /** Between a number and "street" these make a sentence, not an address: "20 minute drive". */
 const SENTENCE_WORD =
-  '(?:the|this|that|an?|of|on|in|by|my|our|their|his|her|and|or|with|from|more|new|old|other|way|lane|hours?|minutes?|miles?|km|years?|days?|people|men|women|kids|children|cars|blocks?|long|dirt|empty|busy|main|different)';
+  '(?:the|this|that|an?|of|on|in|by|my|our|their|his|her|and|or|with|from|more|new|other|way|lane|hours?|minutes?|miles?|km|years?|days?|people|men|women|kids|children|cars|blocks?|long|dirt|empty|busy|main|different)';
 const STREET_THING = String.raw`(?!\s(?:lights?|vendors?|food|names?|signs?|kids|dogs?|cats?|trips?|corners?|lamps?|art)\b)`;
 
 const FRENCH_STREET =
   '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang)';
-const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’.-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
+const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
 
 /** House before street, as addresses are told in Pakistan and India. */
 const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ)\\s?(?:نمبر|نمبر:|#)\\s?(?:${DIGITS}{1,5}|ایک|دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس)${STOP}`;

@@ -50,6 +50,8 @@ export function takeOut(text: string, signal: Signal): string {
     after = after.slice(1);
   }
   const head = before.replace(/(?<![^\S\n])[^\S\n]+$/, '');
+  // In French a space before these is no slip.
+  if (/^[^\S\n][!?:;»]/.test(after)) return head + after;
   const tail = after.replace(/^[^\S\n]+/, '');
   return head + seam(head, tail) + tail;
 }

@@ -1,7 +1,7 @@
 import { asSignals, findPassages, type ScreeningCheck } from './signal.ts';
 
 /** Lengths are bounded as in the mail standard, which also bounds the work of the search. */
-const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}(?![\p{L}\p{N}])`;
+const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}(?=[\s@＠([{<])`;
 const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
 
@@ -22,7 +22,7 @@ const WAYS = [
   // name@gmail
   String.raw`(?:\s?[@＠]\s?|${SPELLED_AT})${PROVIDER}`,
   // name at host dot com
-  String.raw`\s+at\s+${LABEL}(?:${SPELLED_DOT}${LABEL}){0,2}${SPELLED_DOT}${ENDING}`,
+  String.raw`\s+at\s+(?!(?:the|an?|this|that)\s)${LABEL}(?:${SPELLED_DOT}${LABEL}){0,2}${SPELLED_DOT}${ENDING}`,
   // name at gmail.com
   String.raw`\s+at\s+${PROVIDER}${ANY_DOT}${ENDING}`,
   // The same said in Urdu, where providers have names of one word or two

@@ -19,7 +19,7 @@ const FRENCH: ReadonlySet<string> = new Set(
 );
 
 const URDU_LETTER = /[ٹڈڑںےہھۓۂ]/g;
-const WORD = /\p{L}+/gu;
+const WORD = /[\p{L}\p{M}]+/gu;
 
 export const language: ScreeningCheck = {
   kind: 'language',

@@ -1,6 +1,6 @@
 import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
 
-const START = String.raw`(?<![\p{L}\p{N}._@-])`;
+const START = String.raw`(?<![\p{L}\p{M}\p{N}._@-])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
 const PATH = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"]*)?`;
@@ -9,7 +9,7 @@ const PATH = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"]*)?`;
 const ENDING = String.raw`(?:(?:com|org|net|edu|gov|ac|co)\.[a-z]{2}|com|org|net|edu|gov|info|biz|io|uk|fr|pk)`;
 /** "C’est fini.Ca va" is a sentence, "cbc.ca" an address: these count in small letters alone. */
 const SMALL_ENDING = '(?:ca|tv|app|dev|xyz|eu|blog|shop|online|site)';
-const CAPITAL_ENDING = new RegExp(String.raw`\.(?!\p{Ll}+$)${SMALL_ENDING}$`, 'iu');
+const BARE_SMALL = new RegExp(String.raw`^(?!www\.)[^/\s]+\.(${SMALL_ENDING})$`, 'i');
 /** Hosts whose endings are everyday words, so that the ending alone says nothing. */
 const KNOWN_HOST = String.raw`(?:youtu\.be|t\.me|wa\.me|m\.me|fb\.me|bit\.ly|goo\.gl|t\.co|is\.gd|ow\.ly|linktr\.ee|lnkd\.in|gofund\.me|paypal\.me|discord\.gg|instagr\.am|amzn\.to)`;
 
@@ -47,7 +47,8 @@ function withoutSentenceSigns(text: string, { start, end }: Passage): Passage {
 }
 
 function isLink(passage: string): boolean {
-  return !FIRM.test(passage) && !CAPITAL_ENDING.test(passage);
+  const ending = BARE_SMALL.exec(passage)?.[1] ?? '';
+  return !FIRM.test(passage) && ending === ending.toLowerCase();
 }
 
 export const links: ScreeningCheck = {

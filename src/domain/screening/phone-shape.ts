@@ -1,5 +1,5 @@
 /** Seven is a local number in North America; fifteen is the longest number there is. */
-const FEWEST_DIGITS = 7;
+export const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 /** Fewer than four numbers in a row do not show whether somebody is counting. */
 const COUNTING_FROM = 4;
@@ -95,7 +95,9 @@ function hasDialledShape(groups: readonly string[]): boolean {
   // More groups than five are dates or scores, not a number that anybody would dial.
   if (groups.length > 5) return false;
   if (groups[0]?.startsWith('0')) return total >= 9 && total <= 12;
-  return total >= 10 && shortest >= 2 && longest >= 3 && longest <= 8;
+  // Four and four and four again is a bank card.
+  const even = groups.length > 2 && shortest === longest;
+  return total >= 10 && !even && shortest >= 2 && longest >= 3 && longest <= 8;
 }
 
 /** Tennis scores (6-4 6-3) alternate their separators; a number keeps mostly to one. */

@@ -1,4 +1,4 @@
-import { isDialled, isSpelledOut } from './phone-shape.ts';
+import { FEWEST_DIGITS, isDialled, isSpelledOut } from './phone-shape.ts';
 import { asSignals, type Passage, type ScreeningCheck } from './signal.ts';
 
 /** Western, Arabic-Indic and Persian digits; the low four bits of each are its value. */
@@ -10,7 +10,7 @@ const GAP = `[${BLANK}${DIRECTION}().\\-/\u2010-\u2015·•]{0,4}`;
 
 /** Not after a letter (A1234567), a colon (2:255) or a thousands comma (1,200,000). */
 const RUN = new RegExp(
-  `(?<![A-Za-z_${DIGIT}])(?<![${DIGIT}][:,٬٫])(?:\\+[${BLANK}]?)?\\(?[${DIGIT}](?:${GAP}[${DIGIT}])*(?![A-Za-wyz${DIGIT}])`,
+  `(?:\\+[${BLANK}]?|(?<![A-Za-z_${DIGIT}])(?<![${DIGIT}][:,٬٫]))\\(?[${DIGIT}](?:${GAP}[${DIGIT}])*(?![A-Za-wyz${DIGIT}])`,
   'gu',
 );
 const GROUP = new RegExp(`[${DIGIT}]+`, 'gu');
@@ -34,6 +34,7 @@ export const phones: ScreeningCheck = {
 
 function numbersIn(text: string): Passage[] {
   return Array.from(text.matchAll(RUN)).flatMap(({ index, 0: run }) => {
+    if (run.length < FEWEST_DIGITS) return [];
     const end = index + run.length;
     if (MONEY_BEFORE.test(text.slice(Math.max(0, index - 5), index))) return [];
     if (COUNTED_AFTER.test(text.slice(end, end + 12))) return [];
@@ -64,22 +65,35 @@ function gapsOf(groups: Group[], text: string): string[] {
 
 /** The whole run first, then without a neighbour that is no part of it ("I am 12 555-0142"). */
 function stretches(groups: Group[], text: string): Group[][] {
+  const blank = gapsOf(groups, text).map((gap) => /\s/.test(gap));
   const parts: Group[][] = [];
-  const gaps = ['', ...gapsOf(groups, text)];
   groups.forEach((group, i) => {
     const last = parts.at(-1);
-    if (last && !/\s/.test(gaps[i] ?? '')) last.push(group);
+    if (last && !blank[i - 1]) last.push(group);
     else parts.push([group]);
   });
-  return [groups, groups.slice(1), groups.slice(0, -1), ...parts];
+  const windows = groups.map((_, i) => groups.slice(i, i + 3)).filter(isNorthAmerican);
+  return [
+    groups,
+    ...(blank.at(0) ? [groups.slice(1)] : []),
+    ...(blank.at(-1) ? [groups.slice(0, -1)] : []),
+    ...windows,
+    ...parts,
+  ];
+}
+
+/** Ten digits in this shape are a number wherever they stand, also in a list of numbers. */
+function isNorthAmerican(groups: Group[]): boolean {
+  return groups.map(({ digits }) => digits.length).join('-') === '3-3-4';
 }
 
 function withoutOverlaps(found: Group[][]): Group[][] {
-  const kept: Group[][] = [];
-  for (const stretch of found) {
-    if (!kept.some((other) => other.some((group) => stretch.includes(group)))) kept.push(stretch);
-  }
-  return kept;
+  const taken = new Set<Group>();
+  return found.filter((stretch) => {
+    if (stretch.some((group) => taken.has(group))) return false;
+    for (const group of stretch) taken.add(group);
+    return true;
+  });
 }
 
 /** With the plus sign or the bracket that opens the number, if it is closed inside it. */

@@ -12,7 +12,7 @@ const CAPITALS = new RegExp(
 
 /** A list of acronyms (UN, NATO, UNICEF) has no long word and none of these. */
 const SENTENCE_WORD =
-  /(?<!\p{L})(?:I|AM|IS|ARE|WAS|THE|THIS|THAT|AND|NOT|YOU|MY|OUR|THEY|STOP|PLEASE|JE|LES?|LA|EST|ET|PAS|VOUS|NOUS)(?!\p{L})/u;
+  /(?<!\p{L})(?:I|AM|IS|ARE|WAS|THE|THIS|THAT|AND|NOT|TO|ME|WE|YOU|MY|OUR|THEY|STOP|PLEASE|JE|LES?|LA|EST|ET|PAS|VOUS|NOUS)(?!\p{L})/u;
 const LONG_WORD = /\p{Lu}{7}/u;
 
 function isShouted(passage: string): boolean {

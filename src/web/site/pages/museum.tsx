@@ -4,6 +4,7 @@ import { star } from '#domain/motif/geometry.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { numberWord } from '#web/ui/number-word.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { roomState } from '../story/room.ts';
 import type { Route } from './+types/museum';
@@ -149,10 +150,4 @@ function languageNames({ form }: Room): string {
   return LANGUAGES.filter((l) => form?.languages.includes(l.code))
     .map((l) => l.label)
     .join(', ');
-}
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-function numberWord(count: number): string {
-  return NUMBERS[count] ?? String(count);
 }

@@ -3,6 +3,7 @@ import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { numberWord } from '#web/ui/number-word.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { readPath, writePath, writeState } from '../campaign/write-link.ts';
 import type { Route } from './+types/opportunities';
@@ -43,7 +44,8 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
       <div className="wrap pagehead">
         <h1>Opportunities</h1>
         <p className="lead">
-          {open.length} walls are being built at the moment. Each has room for a page from you.
+          {numberWord(open.length)} walls are being built at the moment. Each has room for a page
+          from you.
         </p>
       </div>
       {GROUPS.map(({ id, heading, text }, g) => (

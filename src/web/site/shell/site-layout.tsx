@@ -1,8 +1,9 @@
-import { Outlet, useMatches, useNavigation } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
 import { useSite } from './use-site.ts';
@@ -12,7 +13,6 @@ type MaybeQuiet = { quiet?: CategoryCode } | undefined;
 
 export default function SiteLayout() {
   const site = useSite();
-  const navigation = useNavigation();
   const say = useShellWords();
   const quiet = useMatches()
     .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
@@ -20,7 +20,7 @@ export default function SiteLayout() {
   usePageView();
   return (
     <>
-      {navigation.state !== 'idle' && <div className="nav-progress" />}
+      <NavigationProgress />
       <a className="skip" href="#main">
         {say('Skip to the main content')}
       </a>

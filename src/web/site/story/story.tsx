@@ -15,10 +15,12 @@ import { Tile } from '#web/ui/tile.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { StoryBody } from './body.tsx';
+import { ContentNote } from './content-note.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
 import { roomOf } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
 import { FullLabel } from './story-label.tsx';
+import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams, pathname } = new URL(request.url);
@@ -63,10 +65,21 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const [size, setSize] = useState<TextSize>('normal');
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
-  const words = (
+  useNeighbourKeys({
+    previous: neighbours.previous && `${permalink(neighbours.previous)}${search}`,
+    next: neighbours.next && `${permalink(neighbours.next)}${search}`,
+  });
+  const prose = (
     <div className={`prose text-${size}`} {...language}>
       <StoryBody paragraphs={paragraphs} />
     </div>
+  );
+  const words = story.contentNote ? (
+    <ContentNote key={story.hash} note={story.contentNote} kind={letter ? 'letter' : 'story'}>
+      {prose}
+    </ContentNote>
+  ) : (
+    prose
   );
   return (
     <main id="main" className="reader">

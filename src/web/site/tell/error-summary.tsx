@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldProblem } from '#domain/submission/fields.ts';
-
-const NUMBERS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
+import { numberWord } from '#web/ui/number-word.ts';
 
 /** On top of the form; focus moves here, and each line leads to its field. */
 export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
@@ -12,7 +11,10 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
   if (problems.length === 0) return null;
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby="to-finish">
-      <h2 id="to-finish">{NUMBERS[problems.length] ?? 'Some things'} to finish before you send</h2>
+      <h2 id="to-finish">
+        {numberWord(problems.length)} {problems.length === 1 ? 'thing' : 'things'} to finish before
+        you send
+      </h2>
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>

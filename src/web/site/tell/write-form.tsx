@@ -37,6 +37,7 @@ export function WriteForm(props: Props) {
           {appeal && <p className="appeal">{appeal}</p>}
           <h1>{letter && letterHeading ? letterHeading : heading}</h1>
           <p className="lead">{lead}</p>
+          <BeforeYouBegin campaign={campaign} />
           <details className="more slim-only mt-s5">
             <summary>Good to know before you start</summary>
             <div>
@@ -73,6 +74,32 @@ export function WriteForm(props: Props) {
       </div>
       <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
     </div>
+  );
+}
+
+/** In new tabs, so that nobody leaves what they have begun to write. */
+function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
+  const { list, category, writingType } = campaign;
+  return (
+    <p className="note mt-s4">
+      Before you begin:{' '}
+      <a href="/faq" target="_blank" rel="noopener">
+        questions and answers
+      </a>
+      ,{' '}
+      <a href="/guidelines" target="_blank" rel="noopener">
+        submission guidelines
+      </a>
+      {list && category && (
+        <>
+          ,{' '}
+          <a href={list.path} target="_blank" rel="noopener">
+            {writingType === 'LETTER' ? 'letters others wrote' : 'stories others told'}
+          </a>
+        </>
+      )}
+      . They open in a new tab.
+    </p>
   );
 }
 

@@ -4,9 +4,11 @@ import { Pager } from '#web/ui/pager.tsx';
 import { StoryItem } from '../../story/story-item.tsx';
 import { Filters } from './filters.tsx';
 import type { ListProps } from './list-props.ts';
+import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';
 
 export function AllStories({ stories, scope }: ListProps) {
+  const pending = useListPending();
   const narrowing = { category: scope.category, type: scope.writingType };
   return (
     <main id="main" className="wrap">
@@ -26,13 +28,17 @@ export function AllStories({ stories, scope }: ListProps) {
             <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
             first. Page {stories.number + 1} of {stories.totalPages}.
           </p>
-          <ol className="list">
-            {stories.content.map((story) => (
-              <li key={story.hash}>
-                <StoryItem story={story} />
-              </li>
-            ))}
-          </ol>
+          {pending ? (
+            <ListSkeleton />
+          ) : (
+            <ol className="list">
+              {stories.content.map((story) => (
+                <li key={story.hash}>
+                  <StoryItem story={story} />
+                </li>
+              ))}
+            </ol>
+          )}
           <Pager
             current={stories.number}
             pages={stories.totalPages}

@@ -10,11 +10,13 @@ import { roomQuery } from '../../story/room.ts';
 import { StoryItem } from '../../story/story-item.tsx';
 import { writePath } from '../write-link.ts';
 import type { ListProps } from './list-props.ts';
+import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';
 
 /** A campaign's texts, hung in its own room. */
 export function CampaignRoom(props: ListProps) {
   const { campaign, stories, scope } = props;
+  const pending = useListPending();
   const query = roomQuery(campaign);
   const Item = campaign.remembrance ? LetterItem : StoryItem;
   return (
@@ -32,13 +34,17 @@ export function CampaignRoom(props: ListProps) {
             <p>Yours could be the first.</p>
           </div>
         )}
-        <ol className="list">
-          {stories.content.map((story) => (
-            <li key={story.hash}>
-              <Item story={story} query={query} />
-            </li>
-          ))}
-        </ol>
+        {pending ? (
+          <ListSkeleton />
+        ) : (
+          <ol className="list">
+            {stories.content.map((story) => (
+              <li key={story.hash}>
+                <Item story={story} query={query} />
+              </li>
+            ))}
+          </ol>
+        )}
         <Pager
           current={stories.number}
           pages={stories.totalPages}

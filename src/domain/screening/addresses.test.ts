@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+
+const found = (text: string) =>
+  addresses
+    .check(text, { age: null, city: null, languages: ['en'] })
+    .map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['We live at 42 Maple Street now.', '42 Maple Street'],
+  ['221B Baker Street', '221B Baker Street'],
+  ['10 Downing St.', '10 Downing St'],
+  ['1250 Martin Luther King Boulevard', '1250 Martin Luther King Boulevard'],
+  ['77 King St West', '77 King St'],
+  ['9 East 71st Street', '9 East 71st Street'],
+  ['16 Oak Drive', '16 Oak Drive'],
+  ['5 Al-Aqsa Crescent', '5 Al-Aqsa Crescent'],
+  ['300 St. Clair Avenue, Apt 4B', '300 St. Clair Avenue, Apt 4B'],
+  ['12-14 High Road', '12-14 High Road'],
+  ['i live at 42 maple street', '42 maple street'],
+  ['come to 118 old mill road', '118 old mill road'],
+  ['42 MAPLE STREET', '42 MAPLE STREET'],
+  ['House No. 12, Street No. 5', 'House No. 12, Street No. 5'],
+  ['P.O. Box 123', 'P.O. Box 123'],
+  ['PO Box 4567', 'PO Box 4567'],
+  ['post office box 12', 'post office box 12'],
+  ['N6A 3K7', 'N6A 3K7'],
+  ['our code is h2x 1y4.', 'h2x 1y4'],
+  ['M5V2T6', 'M5V2T6'],
+  ['SW1A 1AA', 'SW1A 1AA'],
+  ['Leeds LS1 4DY', 'LS1 4DY'],
+  ['B33 8TH', 'B33 8TH'],
+  ['Columbus, OH 43215', 'OH 43215'],
+  ['Dearborn MI 48126-1234', 'MI 48126-1234'],
+  ['Norman, OK 73019', 'OK 73019'],
+  ['J’habite au 12, rue de la Paix.', '12, rue de la Paix'],
+  ['345 boulevard Saint-Laurent', '345 boulevard Saint-Laurent'],
+  ['7 bis avenue Foch', '7 bis avenue Foch'],
+  ['2877, chemin Sainte-Foy', '2877, chemin Sainte-Foy'],
+  ['18 rue des érables', '18 rue des érables'],
+  ['4 impasse du Moulin', '4 impasse du Moulin'],
+  ['case postale 220', 'case postale 220'],
+  ['ہمارا گھر گلی نمبر ۵ میں ہے', 'گلی نمبر ۵'],
+  ['مکان نمبر ۱۲، گلی نمبر ۳', 'مکان نمبر ۱۲، گلی نمبر ۳'],
+  ['مکان نمبر 14', 'مکان نمبر 14'],
+  ['گلی نمبر تین', 'گلی نمبر تین'],
+])('finds the address in: %s', (text, passage) => {
+  expect(found(text)).toEqual([passage]);
+});
+
+test.each([
+  'We lived two houses down the street.',
+  'The 2 of us crossed the street.',
+  '40 people blocked the road.',
+  'It is a 20 minute drive, or a 3 hour walk.',
+  'a 2 lane road and a 1 way street',
+  'I walked 3 blocks down Main Street.',
+  '15 new street lights',
+  'a 12 year old street vendor',
+  '10 years on this road',
+  'In 1967 Jaffa Street was empty.',
+  'Since 2011 Tahrir Square means something else.',
+  'Number 14 and number 16 do not speak.',
+  'Row 14 of the plane',
+  'our street, our avenue, our road',
+  'Sesame Street taught me English.',
+  'Highway 401 in the snow',
+  'St Mary and 12 others',
+  'a 5 star place in my heart',
+  'I have 2 way radios and 3 court dates.',
+  'I got a PO Box for the letters.',
+  'the post office box was empty',
+  'an MP3 4GB player and a K9 unit',
+  'paper, a4, 3rd shelf',
+  'H1N1 and B12 and R2D2',
+  'OK 10000 people came.',
+  'It was him OR 10000 others, and IN 20000 homes',
+  'page 212, flat 3, third floor',
+  'Il y a 2 rues à traverser.',
+  'Nous étions 10 places à table, 3 avenues plus loin.',
+  'En 1990 rue Principale dormait.',
+  'à 8 h, rue Saint-Denis',
+  'Il reste 1 chemin à faire.',
+  'la rue de la Paix, sans numéro',
+  'la case postale était vide',
+  'مکان نمبر یاد نہیں',
+  'اُس گلی میں ۱۲ گھر تھے',
+  'میرا رول نمبر ۱۲ تھا',
+  'گلی کے نکڑ پر ۵ بچے تھے',
+])('finds no address in: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { schools } from './schools.ts';
+import type { ScreeningContext } from './signal.ts';
+
+const ADULT: ScreeningContext = { age: 40, city: 'Toronto', languages: ['en'] };
+const CHILD: ScreeningContext = { ...ADULT, age: 12 };
+
+const found = (text: string, context = ADULT) =>
+  schools.check(text, context).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['I went to Lincoln High School.', 'Lincoln High School'],
+  ['At Lincoln High we prayed in a closet.', 'Lincoln High'],
+  ['My teacher at Maple Grove Elementary School', 'Maple Grove Elementary School'],
+  ['St. Mary’s School', 'St. Mary’s School'],
+  ['Our Lady of Mount Carmel School', 'Lady of Mount Carmel School'],
+  ['Al-Noor Islamic School', 'Al-Noor Islamic School'],
+  ['the al-Huda School', 'al-Huda School'],
+  ['Bright Stars Academy', 'Bright Stars Academy'],
+  ['King’s Academy was far', 'King’s Academy'],
+  ['Oakridge Secondary School', 'Oakridge Secondary School'],
+  ['Saunders Secondary school', 'Saunders Secondary school'],
+  ['Riverdale Collegiate', 'Riverdale Collegiate'],
+  ['When Westmount High closed', 'Westmount High'],
+  ['The Queen Elizabeth Public School', 'Queen Elizabeth Public School'],
+  ['D’Arcy Middle School', 'D’Arcy Middle School'],
+  ['Khadija Girls School', 'Khadija Girls School'],
+  ['King Fahad Academy', 'King Fahad Academy'],
+  ['i go to lincoln middle school', 'lincoln middle school'],
+  ['she went to maple grove elementary school', 'maple grove elementary school'],
+  ['À l’école Saint-Joseph', 'école Saint-Joseph'],
+  ['l’École de la Providence', 'École de la Providence'],
+  ['au collège Jean-Moulin', 'collège Jean-Moulin'],
+  ['le lycée Victor Hugo', 'lycée Victor Hugo'],
+  ['mon école primaire Notre-Dame', 'école primaire Notre-Dame'],
+  ['l’école secondaire De Rochebelle', 'école secondaire De Rochebelle'],
+  ['au Collège Sainte-Anne de Lachine', 'Collège Sainte-Anne de Lachine'],
+  ['l’école du Grand-Fleuve', 'école du Grand-Fleuve'],
+])('finds the school in: %s', (text, passage) => {
+  expect(found(text)).toEqual([passage]);
+});
+
+test.each([
+  'I teach high school in Ohio.',
+  'The School was closed.',
+  'After School we ran.',
+  'High School was hard.',
+  'My High School had no prayer room.',
+  'Sunday School and Islamic School',
+  'Old School music',
+  'Allah, the Most High, knows.',
+  'God Most High',
+  'Aim High, they said.',
+  'Sky High prices',
+  'Police Academy is a film.',
+  'I learned it on Khan Academy.',
+  'in Law School and Medical School',
+  'I went to a small high school.',
+  'we went to the same high school',
+  'i go to public high school',
+  'going to high school',
+  'he is high up',
+  'I held my head High.',
+  'the school bus, the school board',
+  'l’école de la vie',
+  'à l’école le lundi',
+  'une école de Gaza',
+  'cette école du Caire',
+  'mon collège et mon lycée',
+  'les écoles Montessori',
+  'I was at school. Sylvain was not.',
+  'À l’école. Sylvain pleurait.',
+  'ہمارا سکول گاؤں میں تھا',
+])('finds no school in: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+describe('a child', () => {
+  test('is told firmly, an adult gently', () => {
+    const severity = (age: number | null) =>
+      schools.check('Lincoln High', { ...ADULT, age }).map((signal) => signal.severity);
+    expect([7, 17].flatMap(severity)).toEqual(['rule', 'rule']);
+    expect([18, 0, null].flatMap(severity)).toEqual(['judgement', 'judgement', 'judgement']);
+  });
+
+  test('is asked about the city of the form, in any case and as a whole word', () => {
+    expect(found('In Toronto, TORONTO! Torontonians', CHILD)).toEqual(['Toronto', 'TORONTO']);
+    expect(schools.check('Toronto', CHILD)[0]?.severity).toBe('judgement');
+    expect(found('میں کراچی میں رہتا ہوں', { ...CHILD, city: 'کراچی' })).toEqual(['کراچی']);
+  });
+
+  test.each([
+    ['an adult', { ...ADULT }],
+    ['a secret age', { ...ADULT, age: 0 }],
+    ['no city', { ...CHILD, city: null }],
+    ['an empty city', { ...CHILD, city: ' ' }],
+    ['another city', { ...CHILD, city: 'Tor' }],
+  ])('%s is not asked about the city', (_name, context) => {
+    expect(found('In Toronto', context)).toEqual([]);
+  });
+
+  test('may live in a city with signs in its name', () => {
+    expect(found('St. John’s (N.L.)', { ...CHILD, city: 'St. John’s' })).toEqual(['St. John’s']);
+    expect(found('a [b', { ...CHILD, city: '[b' })).toEqual(['[b']);
+  });
+});

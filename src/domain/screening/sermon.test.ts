@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { sermon } from './sermon.ts';
+
+const found = (text: string) =>
+  sermon
+    .check(text, { age: null, city: null, languages: ['en'] })
+    .map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  [
+    'O Muslims, fear Allah. You must pray, and you should never miss Fajr.',
+    ['O Muslims', 'fear Allah', 'You must', 'you should never'],
+  ],
+  [
+    'Dear brothers and sisters, we must all unite. It is obligatory.',
+    ['Dear brothers', 'we must all', 'It is obligatory'],
+  ],
+  [
+    'Repent before the hellfire. Don’t forget that life is short.',
+    ['Repent', 'hellfire', 'Don’t forget that'],
+  ],
+  [
+    'You must be patient. You shouldn’t complain. Every Muslim should smile.',
+    ['You must', 'You shouldn’t', 'Every Muslim should'],
+  ],
+  ['Ô croyants, craignez Allah. Vous devez prier.', ['Ô croyants', 'craignez Allah', 'Vous devez']],
+  [
+    'Chers frères et sœurs, nous devons tous agir. Il faut que vous lisiez.',
+    ['Chers frères et sœurs', 'nous devons tous', 'Il faut que vous'],
+  ],
+  ['اے مسلمانو! اللہ سے ڈرو۔ ہمیں چاہیے کہ سچ بولیں۔', ['اے مسلمانو', 'اللہ سے ڈرو', 'ہمیں چاہیے']],
+  ['توبہ کرو، تم پر فرض ہے، آپ کو چاہیے کہ پڑھیں', ['توبہ کرو', 'تم پر فرض ہے', 'آپ کو چاہیے']],
+])('marks every cue of: %s', (text, cues) => {
+  expect(found(text)).toEqual(cues);
+});
+
+test.each([
+  ['two are a conversation', '“You must eat,” she said. “You should sit.”'],
+  ['reported', 'I asked what you should do, how you should, when you should and if you should.'],
+  ['a guess', 'You must be tired. You must have walked. You must really be deaf. You must be Ali.'],
+  ['a game', 'You have to start at the top. You have to sit. You need to be quick.'],
+  ['mustard', 'We mustered courage, bought mustard, and repented nothing. You mustang.'],
+  ['French', 'Elle m’a dit : tu dois manger. Vous devez être fatigué, dit-il.'],
+  ['Urdu', 'امی نے کہا تمہیں چاہیے کہ سو جاؤ۔'],
+  ['an ordinary story', 'My brothers and my sisters came, and people feared the storm.'],
+])('%s is no sermon', (_name, text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { useLocation, useNavigation } from 'react-router';
+import { useSlow } from '#web/ui/slow.ts';
+
+/** Sooner than this a change of page needs no stand-in. */
+const SHOW_AFTER_MS = 300;
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+/** True while another page of this same list is on its way. */
+export function useListPending(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return useSlow(location?.pathname === pathname, SHOW_AFTER_MS);
+}
+
+/** Neutral blocks in the list's own layout. */
+export function ListSkeleton() {
+  return (
+    <div aria-busy>
+      <p className="vh" role="status">
+        Fetching stories
+      </p>
+      {ROWS.map((row) => (
+        <div key={row} className="skitem" aria-hidden>
+          <div className="sk square" />
+          <div className="lines">
+            <div className="sk heading w70" />
+            <div className="sk text" />
+            <div className="sk text w85" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

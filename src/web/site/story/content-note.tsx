@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+const ALWAYS_OPEN = 'hikaya.content-notes';
+
+type Props = { note: string; kind: 'letter' | 'story'; children: ReactNode };
+
+/**
+ * Names plainly what the words hold, and covers them until the reader asks. A <details>, so that
+ * it works without a script; "always open for me" is remembered on this device alone.
+ */
+export function ContentNote({ note, kind, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (details.current && localStorage.getItem(ALWAYS_OPEN) === 'open')
+      details.current.open = true;
+  }, []);
+  return (
+    <section className="cwarn content-note" aria-label="Content note">
+      <h2 className="as-h4">
+        This {kind} {note}
+      </h2>
+      <p>Take your time. You can stop at any line.</p>
+      <details ref={details}>
+        <summary className="btn small">
+          <span className="o">Read the {kind}</span>
+          <span className="x">Cover it again</span>
+        </summary>
+        {children}
+      </details>
+      <Link className="go" to="/stories?category=KINDNESS">
+        <span>Take me to a gentler one</span>
+      </Link>
+      <button
+        type="button"
+        className="as-link needs-script"
+        onClick={() => localStorage.setItem(ALWAYS_OPEN, 'open')}
+      >
+        Always open these for me
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+type Urls = { previous: string | null; next: string | null };
+
+/** The arrow keys turn to the previous and the next story, except while somebody types. */
+export function useNeighbourKeys({ previous, next }: Urls): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select'))
+        return;
+      const url = { ArrowLeft: previous, ArrowRight: next }[event.key];
+      if (url) void navigate(url);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [navigate, previous, next]);
+}

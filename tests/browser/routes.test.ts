@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allCampaigns, campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { inBatches, publishSample, sampleIn } from '#support/samples.ts';
+import { openSite, type Site } from '#support/site.ts';
+
+/** Section 2 of the specification: route, page title, heading, links that must be there. */
+const ROUTES: readonly [path: string, title: string, heading: string, links: string[]][] = [
+  [
+    '/',
+    'Tell a story. Save a life.',
+    'Tell a story. Save a life.',
+    ['/mission', '/hijab/tell', '/palestine/tell', '/stories', '/tell'],
+  ],
+  ['/tell', 'Tell Your Story', 'Tell Your Story', ['/guidelines']],
+  ['/ourlondonfamily/tell', 'Letter Of Remembrance', 'Letter Of Remembrance', ['/guidelines']],
+  ['/jan29/tell', 'Write Your Letter', 'Write Your Letter', ['/faq', '/guidelines']],
+  [
+    '/ramadan/tell',
+    'Ramadan Community Storytelling Initiative',
+    'Tell Your Ramadan Story',
+    ['/guidelines'],
+  ],
+  [
+    '/palestine/tell',
+    'Write to the Children of Gaza',
+    'Write to the Children of Gaza',
+    ['/guidelines'],
+  ],
+  ['/sudan/tell', 'Write for Sudan', 'Write for Sudan', ['/faq', '/guidelines']],
+  ['/kashmir/tell', 'Write for Kashmir', 'Write for Kashmir', ['/faq', '/guidelines']],
+  ['/eid/tell', "What's your Eid story?", "What's your Eid story?", ['/guidelines']],
+  ['/mosque/tell', 'Share Your Mosque Experience', 'Share Your Mosque Experience', ['/guidelines']],
+  ['/hijab/tell', 'Tell your hijab story', 'Tell your hijab story', ['/faq', '/hijab/stories']],
+  ['/thank-you', 'Thank you', 'You have to submit a story first :)', ['/tell']],
+  ['/try-again-later', 'Problems :(', 'Problems :(', ['/tell']],
+  ['/stories', 'Stories and letters', 'Stories and letters', ['/subjects']],
+  ['/read', 'Stories and letters', 'Stories and letters', ['/subjects']],
+  [
+    '/palestine/letters',
+    'Stories and Letters of Palestine',
+    '1 Reflections on Palestine',
+    ['/palestine/tell'],
+  ],
+  [
+    '/ourlondonfamily/letters',
+    'Letters of Remembrance for #OurLondonFamily',
+    '2 Letters of Remembrance for #OurLondonFamily',
+    ['/ourlondonfamily/tell'],
+  ],
+  [
+    '/jan29/letters',
+    'Letters of Remembrance For The Victims Of The Quebec City Mosque Massacre',
+    '1 Letters of Remembrance For The Victims Of The Quebec City Mosque Massacre',
+    ['/jan29/tell'],
+  ],
+  ['/ramadan/stories', 'Ramadan Stories', '1 Ramadan Stories', ['/ramadan/tell']],
+  ['/hijab/stories', 'Hijab Stories', '1 Hijab Stories', ['/hijab/tell']],
+  [
+    '/museum',
+    'Museum',
+    'The museum',
+    [
+      '/palestine/letters',
+      '/hijab/stories',
+      '/ramadan/stories',
+      '/ourlondonfamily/letters',
+      '/jan29/letters',
+    ],
+  ],
+  [
+    '/opportunities',
+    'Opportunities',
+    'Opportunities',
+    ['/educators', '/press', '/palestine', '/palestine/letters', '/sudan/tell'],
+  ],
+  ['/educators', 'A guide for educators', 'A guide for educators', ['/tell']],
+  ['/bill21', 'Bill 21', 'Bill 21', ['/tell?category=BILL21']],
+  ['/sikh', 'The Sikh community', 'The Sikh community', ['/tell?category=SIKH']],
+  [
+    '/ourlondonfamily',
+    '#OurLondonFamily',
+    '#OurLondonFamily',
+    [
+      '/ourlondonfamily/tell',
+      '/ourlondonfamily/letters',
+      '/ourlondonfamily/share',
+      '/ourlondonfamily/urdu',
+      '/ourlondonfamily/educators',
+    ],
+  ],
+  [
+    '/ourlondonfamily/share',
+    'Share #OurLondonFamily',
+    'Share #OurLondonFamily',
+    ['/ourlondonfamily/tell'],
+  ],
+  [
+    '/ourlondonfamily/urdu',
+    'اردو میں یاد کا خط',
+    'اردو میں یاد کا خط',
+    ['/ourlondonfamily/tell', '/ourlondonfamily/letters'],
+  ],
+  [
+    '/ourlondonfamily/educators',
+    'Letters of remembrance in class',
+    'Letters of remembrance in class',
+    ['/tell?type=LETTER&category=OUR_LONDON_FAMILY'],
+  ],
+  [
+    '/jan29',
+    'Letters for the victims of the Quebec City mosque shooting',
+    'January 29',
+    ['/jan29/tell', '/jan29/letters'],
+  ],
+  [
+    '/ramadan',
+    'Ramadan Community Storytelling Initiative',
+    'Ramadan Community Storytelling Initiative',
+    ['/press', '/ramadan/tell'],
+  ],
+  [
+    '/islamic-history-month',
+    'Islamic History Month',
+    'Islamic History Month',
+    ['/tell?category=ISLAMIC_HISTORY_MONTH'],
+  ],
+  [
+    '/muslim-women',
+    'Islamic History Month',
+    'Islamic History Month',
+    ['/tell?category=ISLAMIC_HISTORY_MONTH'],
+  ],
+  [
+    '/palestine',
+    'Write to the Children of Gaza',
+    'Write to the Children of Gaza',
+    ['/palestine/letters', '/palestine/tell'],
+  ],
+  [
+    '/sudan',
+    'Write for Sudan',
+    'Write for Sudan',
+    [
+      '/sudan/tell',
+      '/faq',
+      '/guidelines',
+      'mailto:appeals@example.org',
+      'mailto:hello@example.org',
+    ],
+  ],
+  ['/impact', 'What stories change', 'What stories change', ['mailto:hello@example.org']],
+  ['/faq', 'Questions and answers', 'Questions and answers', ['mailto:hello@example.org']],
+  ['/press', 'Press', 'Press', ['mailto:press@example.org']],
+  [
+    '/contact',
+    'Contact',
+    'Contact',
+    ['mailto:hello@example.org', 'https://social.example.org/hikaya'],
+  ],
+  ['/mission', 'Our mission', 'Our mission', ['/stories']],
+  ['/donate', 'Donate', 'Donate', ['https://donate.example.org/']],
+  ['/terms-of-use', 'Terms of use', 'Terms of use', ['/guidelines']],
+  ['/privacy-policy', 'Privacy policy', 'Privacy policy', ['mailto:hello@example.org']],
+  ['/guidelines', 'Submission Guidelines', 'Submission Guidelines', ['/faq']],
+  ['/subjects', 'All subjects, A to Z', 'All subjects, A to Z', ['/stories?category=RAMADAN']],
+  ['/countries', 'Where the stories come from', 'Where the stories come from', []],
+];
+
+const NAVIGATION = [
+  ...['/palestine/tell', '/hijab/tell', '/stories', '/tell', '/museum', '/opportunities'],
+  ...['/educators', '/mission', '/faq', '/press', '/donate', '/contact'],
+  'https://social.example.org/hikaya',
+];
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await openSite();
+  const samples = [
+    sampleIn('en', 'palestine'),
+    sampleIn('en', 'ramadan'),
+    sampleIn('en', 'hijab'),
+    sampleIn('fr', 'jan29'),
+    sampleIn('en', 'ourlondonfamily'),
+    sampleIn('ur', 'ourlondonfamily'),
+  ];
+  await inBatches(samples, (sample) => publishSample(site, sample));
+});
+
+/** The page exactly as the server sends it; no script has touched it. */
+async function page(path: string) {
+  const response = await fetch(`${site.app.origin}${path}`, { redirect: 'manual' });
+  const html = await response.text();
+  const decode = (text: string) =>
+    text
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&')
+      .trim();
+  const between = (from: RegExp) => decode(from.exec(html)?.[1] ?? '');
+  const hrefs = (part: string) =>
+    [...part.matchAll(/href="([^"]+)"/g)].map((match) => decode(match[1] ?? ''));
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return {
+    status: response.status,
+    html,
+    title: between(/<title>([\s\S]*?)<\/title>/),
+    heading: between(/<h1[^>]*>([\s\S]*?)<\/h1>/).replace(/\s+/g, ' '),
+    links: hrefs(main),
+    shell: hrefs(html.replace(main, '')),
+  };
+}
+
+describe('every route of the specification, as the server sends it', () => {
+  test.each(ROUTES)('%s', async (path, title, heading, links) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(200);
+    expect(answer.title).toBe(`${title} – Hikaya`);
+    expect(answer.heading).toBe(heading);
+    expect(answer.links).toEqual(expect.arrayContaining(links));
+    expect(answer.html.match(/<h1/g)).toHaveLength(1);
+    expect(answer.html.match(/<title>/g)).toHaveLength(1);
+    expect(answer.html).not.toMatch(/ style="/);
+    expect(answer.shell).toEqual(expect.arrayContaining([...NAVIGATION, '/guidelines']));
+  });
+
+  test('no campaign is missing from the table', () => {
+    const known = new Set(ROUTES.map(([path]) => path));
+    const forms = campaignsWithForm().map(({ form }) => form.path);
+    const lists = allCampaigns().flatMap(({ list }) => (list ? [list.path] : []));
+    expect([...forms, ...lists].filter((path) => !known.has(path))).toEqual([]);
+  });
+
+  test.each([
+    '/nope',
+    '/nope/tell',
+    '/nope/letters',
+    '/palestine/stories',
+    '/general/tell',
+    '/kashmir/letters',
+    '/tell/more',
+    '/stories/1',
+  ])('%s is no address of ours', async (path) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(404);
+    expect(answer.heading).toBe('There is no page at this address');
+  });
+
+  test('every link inside the site leads somewhere', async () => {
+    const pages = await Promise.all(ROUTES.map(([path]) => page(path)));
+    const inside = pages
+      .flatMap(({ links, shell }) => [...links, ...shell])
+      .filter((href) => /^\/(?!assets)/.test(href))
+      .map((href) => href.split('#')[0] ?? '');
+    const unique = [...new Set(inside)];
+    expect(unique.length).toBeGreaterThan(60);
+    const dead: string[] = [];
+    await inBatches(unique, async (href) => {
+      const { status } = await fetch(`${site.app.origin}${href}`);
+      if (status !== 200) dead.push(`${status} ${href}`);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('the Urdu page is Urdu to the root: language, direction and shell', async () => {
+    const { html } = await page('/ourlondonfamily/urdu');
+    expect(html).toContain('<html lang="ur" dir="rtl">');
+    expect(html).toContain('اصل متن پر جائیں');
+  });
+
+  test('the progress of the letters to Gaza is a real progress element', async () => {
+    const { html } = await page('/palestine');
+    expect(html).toMatch(/<progress[^>]*max="1948"[^>]*value="1"/);
+  });
+});
