@@ -14,6 +14,7 @@ const contentPages = [
 
 /** The site map. */
 export default [
+  route('sitemap.xml', 'site/pages/sitemap.ts'),
   layout('site/shell/site-layout.tsx', [
     layout('site/shell/quiet-boundary.tsx', [
       index('site/pages/home.tsx'),

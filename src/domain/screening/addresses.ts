@@ -4,13 +4,13 @@ const START = String.raw`(?<![\p{L}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
 const DIGITS = '[0-9٠-٩۰-۹]';
 const NUMBER = String.raw`\d{1,5}(?:[A-Da-d]|-\d{1,4}|\s(?:bis|ter|1/2|½))?,?\s`;
-const UNIT = String.raw`(?:,?\s(?:[Aa]pt|[Aa]partment|[Aa]ppartement|[Uu]nit|[Ss]uite|[Ff]lat)\b\.?\s?#?\w{1,5})?`;
+const UNIT = String.raw`(?:\s(?:[NSEW]|[NS][EW]|North|South|East|West|Nord|Sud|Est|Ouest)\b)?(?:,?\s(?:[Aa]pt|[Aa]partment|[Aa]ppartement|[Uu]nit|[Ss]uite|[Ff]lat)\b\.?\s?#?\w{1,5})?`;
 
 /** Words that are streets in any writing, and words that are so only behind a name. */
 const STREET = '(?:[Ss]treet|[Aa]venue|[Rr]oad|[Bb]oulevard|STREET|AVENUE|ROAD|St|Ave|Rd|Blvd)';
 const NAMED_ONLY =
   '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy)';
-const NAME = String.raw`(?:(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?:st|nd|rd|th)\s)`;
+const NAME = String.raw`(?:(?!The\s|Silk\s)(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?:st|nd|rd|th)\s)`;
 
 /** Between a number and "street" these make a sentence, not an address: "20 minute drive". */
 const SENTENCE_WORD =
@@ -30,7 +30,7 @@ const STATES =
 
 const WAYS = [
   `${START}${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
-  String.raw`${START}\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|blvd)${STOP}${STREET_THING}${UNIT}`,
+  String.raw`${START}\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|st|ave|rd|blvd)${STOP}${STREET_THING}${UNIT}`,
   `${START}${NUMBER}${FRENCH_STREET}\\s${FRENCH_NAME}`,
   `${START}${URDU_PART}(?:\\s?[،,]?\\s?${URDU_PART}){0,3}`,
   `${HOUSE_PART}(?:,?\\s${HOUSE_PART}){0,3}`,

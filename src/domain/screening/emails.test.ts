@@ -27,6 +27,8 @@ test.each([
   ['noor[at]example[dot]com', 'noor[at]example[dot]com'],
   ['noor {at} example {dot} net', 'noor {at} example {dot} net'],
   ['noor at gmail.com', 'noor at gmail.com'],
+  ['noor at gmail com', 'noor at gmail com'],
+  ['noor[@]gmail.com', 'noor[@]gmail.com'],
   ['noor at hotmail dot com', 'noor at hotmail dot com'],
   ['noor(at)yahoo(dot)fr', 'noor(at)yahoo(dot)fr'],
   ['Écrivez à amélie@exemple.fr.', 'amélie@exemple.fr'],

@@ -23,8 +23,8 @@ const WAYS = [
   String.raw`(?:\s?[@＠]\s?|${SPELLED_AT})${PROVIDER}`,
   // name at host dot com
   String.raw`\s+at\s+(?!(?:the|an?|this|that)\s)${LABEL}(?:${SPELLED_DOT}${LABEL}){0,2}${SPELLED_DOT}${ENDING}`,
-  // name at gmail.com
-  String.raw`\s+at\s+${PROVIDER}${ANY_DOT}${ENDING}`,
+  // name at gmail.com, name at gmail com
+  String.raw`\s+at\s+${PROVIDER}(?:${ANY_DOT}|\s)${ENDING}`,
   // The same said in Urdu, where providers have names of one word or two
   String.raw`\s+(?:ایٹ|اٹ)\s+(?:[\p{L}\p{M}]{1,20}\s+){1,2}ڈاٹ\s+(?:کام|نیٹ|آرگ)`,
 ];

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options/languages.ts';
 import { asSignals, type ScreeningCheck } from './signal.ts';
 
 /** Less than a sentence says nothing sure about its language. */
-const FEWEST_LETTERS = 40;
+const FEWEST_LETTERS = 60;
 /** Small words make up a third of any English or French text; quoted phrases stay far below. */
 const SMALL_WORD_SHARE = 0.12;
 /** These letters are a sixth of any Urdu text; Arabic and Persian do not have them. */

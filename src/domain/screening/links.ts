@@ -1,6 +1,6 @@
 import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
 
-const START = String.raw`(?<![\p{L}\p{M}\p{N}._@-])`;
+const START = String.raw`(?<![\p{L}\p{M}\p{N}.@-])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
 const PATH = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"]*)?`;

@@ -6,7 +6,7 @@ const DIGIT = '0-9٠-٩۰-۹';
 const BLANK = String.raw` \t\u00a0\u2009\u202f`;
 /** Signs that set the direction of writing hide between digits in Urdu and Arabic texts. */
 const DIRECTION = String.raw`\u200b-\u200f\u202a-\u202e\u2066-\u2069`;
-const GAP = `[${BLANK}${DIRECTION}().\\-/\u2010-\u2015·•]{0,4}`;
+const GAP = `[${BLANK}${DIRECTION}()._\\-/\u2010-\u2015·•]{0,4}`;
 
 /** Not after a letter (A1234567), a colon (2:255) or a thousands comma (1,200,000). */
 const RUN = new RegExp(
@@ -72,19 +72,21 @@ function stretches(groups: Group[], text: string): Group[][] {
     if (last && !blank[i - 1]) last.push(group);
     else parts.push([group]);
   });
-  const windows = groups.map((_, i) => groups.slice(i, i + 3)).filter(isNorthAmerican);
+  const listed = groups.flatMap((_, i) =>
+    isNorthAmerican(groups, i) ? [groups.slice(i, i + 3)] : [],
+  );
   return [
     groups,
     ...(blank.at(0) ? [groups.slice(1)] : []),
     ...(blank.at(-1) ? [groups.slice(0, -1)] : []),
-    ...windows,
+    ...listed,
     ...parts,
   ];
 }
 
 /** Ten digits in this shape are a number wherever they stand, also in a list of numbers. */
-function isNorthAmerican(groups: Group[]): boolean {
-  return groups.map(({ digits }) => digits.length).join('-') === '3-3-4';
+function isNorthAmerican(groups: Group[], at: number): boolean {
+  return [3, 3, 4].every((length, i) => groups[at + i]?.digits.length === length);
 }
 
 function withoutOverlaps(found: Group[][]): Group[][] {

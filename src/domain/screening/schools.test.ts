@@ -52,6 +52,8 @@ test.each([
   'God Most High',
   'Aim High, they said.',
   'Sky High prices',
+  'Our Friends High five us at the Oscars, the Film Academy Awards.',
+  'Hifz School was at the Mosque School.',
   'Police Academy is a film.',
   'I learned it on Khan Academy.',
   'in Law School and Medical School',

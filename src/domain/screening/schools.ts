@@ -13,7 +13,7 @@ const LEVEL =
 
 /** Up to five words, because "Our Lady of Mount Carmel" is one name. */
 const ENGLISH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${CAPITAL_WORD}\s(?:(?:of|the|for|and)\s){0,2}){1,5}(?:School|Academy|Collegiate|High|${LEVEL}\sschool)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s(?:(?:of|the|for|and)\s){0,2}){1,5}(?:School|Academy(?!\sAward)|Collegiate|High(?!\s?-?[Ff]ive)|${LEVEL}\sschool)(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -26,7 +26,7 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `a an the my our his her their your this that every each another some any no one all both at in
   of for to from and but or so then when after before where while since if i we he she it they
   school high middle junior senior elementary primary secondary public private catholic christian
-  islamic muslim arabic quran quranic hebrew jewish hindu sikh french english sunday saturday
+  islamic muslim arabic quran quranic hifz mosque masjid hebrew jewish hindu sikh french english sunday saturday
   friday weekend evening day night summer boarding grammar nursery law medical med nursing art
   drama music dance film driving flight riding police military naval fire business graduate grad
   old new big small local village town city state girls boys mixed international khan dear inside

@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { freePort } from '#main/local-postgres.ts';
+import { cloneDatabase } from '#support/test-database.ts';
+import { createWorld } from '#support/world.ts';
+
+const GARDENS: Campaign = {
+  slug: 'gardens',
+  name: 'Garden stories',
+  summary: 'What grew, and who watered it.',
+  category: 'GARDENING',
+  writingType: 'STORY',
+  wall: 'eid',
+  remembrance: false,
+  authorLabel: 'Name',
+  recipients: [],
+  goal: null,
+  form: {
+    path: '/gardens/tell',
+    heading: 'Tell your garden story',
+    letterHeading: null,
+    pageTitle: 'Tell your garden story',
+    lead: 'One plant is enough.',
+    appeal: null,
+    requires: [],
+    limits: 'campaign',
+    languages: ['en'],
+  },
+  list: {
+    path: '/gardens/stories',
+    heading: '{count} Garden Stories',
+    pageTitle: 'Garden Stories',
+  },
+  landing: {
+    path: '/gardens',
+    aliases: [],
+    style: 'painted',
+    heading: 'A wall of gardens',
+    pageTitle: 'A wall of gardens',
+    lead: 'Balconies count.',
+    writeLabel: 'Write about a garden',
+    blocks: [{ kind: 'newest', heading: 'The newest' }],
+  },
+  exhibit: { title: 'Gardens', text: 'A room full of leaves.' },
+  opportunity: {
+    group: 'year',
+    title: 'Tell your garden story',
+    text: 'Balconies count.',
+    writeLabel: 'Tell it',
+  },
+  banner: { icon: 'pen', label: 'Write about a garden' },
+};
+
+let server: ChildProcess;
+let origin: string;
+
+/** A copy of the project with one more data file, and its line in the registry. */
+function copyWithCampaign(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hikaya-campaign-'));
+  for (const name of [
+    'src',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ])
+    cpSync(name, path.join(folder, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const campaigns = path.join(folder, 'src/domain/campaigns');
+  writeFileSync(
+    path.join(campaigns, 'gardens.ts'),
+    `import type { Campaign } from './schema.ts';\n\nexport const gardens: Campaign = ${JSON.stringify(GARDENS)};\n`,
+  );
+  const registry = path.join(campaigns, 'registry.ts');
+  const listed = readFileSync(registry, 'utf8').replace('    sikh,\n', '    sikh,\n    gardens,\n');
+  writeFileSync(registry, `import { gardens } from './gardens.ts';\n${listed}`);
+  return folder;
+}
+
+const page = async (address: string) => {
+  const response = await fetch(`${origin}${address}`);
+  return { status: response.status, html: await response.text() };
+};
+
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  const world = await createWorld(database);
+  const folder = copyWithCampaign();
+  execFileSync('npx', ['react-router', 'build'], { cwd: folder, stdio: 'pipe' });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = spawn('node', ['src/main/http.ts'], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_ORIGIN: origin,
+      DATABASE_URL_WEB: database.url('web'),
+      APP_SECRET: 'a secret of at least thirty-two signs',
+      CONTACT_PUBLIC_KEY: world.keys.publicKey,
+      BOT_CHECK: 'off',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  afterAll(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 200 });
+});
+
+describe('a campaign is one data file', () => {
+  test.each([
+    ['its form', '/gardens/tell', 'Tell your garden story'],
+    ['its list', '/gardens/stories', '0 Garden Stories'],
+    ['its landing', '/gardens', 'A wall of gardens'],
+    ['its room in the museum', '/museum', '6<!-- -->. <!-- -->Gardens'],
+    ['its course among the opportunities', '/opportunities', 'Tell your garden story'],
+    ['its place in the navigation', '/faq', 'Write about a garden'],
+    ['its entries in the site map', '/sitemap.xml', '/gardens/tell</loc>'],
+  ])('%s', async (_what, address, words) => {
+    const { status, html } = await page(address);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+  });
+
+  test('its form takes a story, which hangs in its category', async () => {
+    const response = await fetch(`${origin}/api/story`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        campaign: 'gardens',
+        title: 'Mint on the balcony',
+        story: 'The mint came back. '.repeat(6),
+        gender: 'X',
+        country: 'Canada',
+        termsConditions: true,
+      }),
+    });
+    expect(response.status).toBe(201);
+    expect((await response.json()).url).toMatch(/^\/story\/gardening\/mint-on-the-balcony\//);
+  });
+});

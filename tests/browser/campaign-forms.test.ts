@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { campaignsWithForm, findForm } from '#domain/campaigns/registry.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import { sampleIn } from '#support/samples.ts';
+import { openSite, type Site, storedUnder } from '#support/site.ts';
+import { type Answers, fillIn, NEEDED, promisedLink, readItOver } from '#support/tell-form.ts';
+import { openVisitor, seen, type Visitor } from '#support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+
+/** What a form asks of everybody, without what it does not ask. */
+function answersFor(slug: string, title: string): Answers {
+  const campaign = findForm(slug);
+  const { age, belief, category, ...always } = NEEDED;
+  return {
+    ...always,
+    title,
+    ...(campaign ? {} : { category }),
+    ...(!campaign || campaign.form.requires.includes('age') ? { age } : {}),
+    ...(!campaign || campaign.form.requires.includes('belief') ? { belief } : {}),
+  };
+}
+
+async function send({ page }: Visitor, answers: Answers, recipient?: string): Promise<string> {
+  await fillIn(page, answers);
+  if (recipient) await page.locator('#recipient').selectOption(recipient);
+  await readItOver(page);
+  await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
+  await page.getByRole('button', { name: /^Send my (story|letter)$/ }).click();
+  return promisedLink(page);
+}
+
+describe('one full journey for each form', () => {
+  test.each(campaignsWithForm().map((campaign) => [campaign.form.path, campaign] as const))(
+    '%s',
+    async (path, { slug, category, writingType, recipients }) => {
+      const visitor = await openVisitor(site.browser, site.app);
+      const title = `Journey through ${slug}`.slice(0, 50).replaceAll('-', ' ');
+      await visitor.open(path);
+      const url = await send(visitor, answersFor(slug, title), recipients[1]);
+      const [hash] = await storedUnder(site, title);
+      expect(hashOfUrl(url)).toBe(hash);
+      await site.world.decide(hash ?? '', 'publish');
+
+      const answer = await fetch(`${site.app.origin}/api/story/${hash}`);
+      expect(await answer.json()).toMatchObject({
+        category: category ?? 'MOSQUE',
+        writingType,
+        toField: recipients[1] ?? null,
+      });
+      await visitor.open(url);
+      expect(await seen(visitor.page.getByRole('heading', { level: 1 }))).toBe(title);
+    },
+  );
+
+  test.each([
+    ['ur', 'ourlondonfamily'],
+    ['fr', 'jan29'],
+  ] as const)('a letter in %s, end to end', async (language, slug) => {
+    const visitor = await openVisitor(site.browser, site.app);
+    const sample = sampleIn(language, slug);
+    const campaign = findForm(slug);
+    await visitor.open(`/${slug}/tell`);
+    const url = await send(
+      visitor,
+      { ...answersFor(slug, sample.title), story: sample.body },
+      campaign?.recipients[0],
+    );
+    if (language === 'ur') expect(url).toContain('/letter/');
+    const [hash] = await storedUnder(site, sample.title);
+    expect(hash).toBe(hashOfUrl(url));
+  });
+
+  test('an Urdu letter turns the fields round as soon as the first letter is written', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/ourlondonfamily/tell');
+    const story = page.locator('#story');
+    expect(await story.getAttribute('class')).not.toContain('is-rtl');
+    await story.fill('م');
+    expect(await story.getAttribute('class')).toContain('is-rtl');
+    expect(await story.evaluate((node) => getComputedStyle(node).direction)).toBe('rtl');
+  });
+});
+
+describe('what a link says about the text to come', () => {
+  const LINKS = [
+    ['/tell', { category: 'BILL21' }, { heading: 'Tell Your Story', category: 'Bill 21' }],
+    ['/tell', { cat: 'SIKH' }, { heading: 'Tell Your Story', category: 'Sikh' }],
+    ['/tell', { letter: true }, { heading: 'Write Your Letter', category: '' }],
+    [
+      '/tell',
+      { type: 'LETTER', category: 'OUR_LONDON_FAMILY' },
+      { heading: 'Write Your Letter', category: 'Our London Family' },
+    ],
+    [
+      '/ourlondonfamily/tell',
+      { type: 'LETTER', category: 'OUR_LONDON_FAMILY', toField: 'The son' },
+      { heading: 'Letter Of Remembrance', recipient: 'The son' },
+    ],
+    [
+      '/palestine/tell',
+      { type: 'LETTER', category: 'PALESTINE' },
+      { heading: 'Write to the Children of Gaza' },
+    ],
+  ] as const;
+
+  const found = async ({ page }: Visitor) => ({
+    heading: await seen(page.getByRole('heading', { level: 1 })),
+    category: await value(page.locator('#category')),
+    recipient: await value(page.locator('#recipient')),
+  });
+  const value = async (field: ReturnType<Visitor['page']['locator']>) =>
+    (await field.count()) > 0 ? field.inputValue() : undefined;
+
+  test.each(LINKS)('%s with %o in the query string', async (path, hints, expected) => {
+    const visitor = await openVisitor(site.browser, site.app);
+    const query = new URLSearchParams(
+      Object.entries(hints).map(([name, hint]) => [name, String(hint)]),
+    );
+    await visitor.open(`${path}?${query}`);
+    expect(await found(visitor)).toMatchObject(expected);
+  });
+
+  test.each(LINKS)('%s with %o in router state', async (path, hints, expected) => {
+    const visitor = await openVisitor(site.browser, site.app);
+    await visitor.open('/faq');
+    // As the router itself keeps state in the history of the browser.
+    await visitor.page.evaluate(
+      ([to, usr]) => {
+        window.history.pushState({ usr, key: 'given', idx: 1 }, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      },
+      [path, hints] as const,
+    );
+    await visitor.page.getByRole('heading', { level: 1, name: expected.heading }).waitFor();
+    expect(await found(visitor)).toMatchObject(expected);
+  });
+
+  test('the query string works without a script too', async () => {
+    const visitor = await openVisitor(site.browser, site.app, { javaScript: false });
+    await visitor.open('/tell?type=LETTER&category=OUR_LONDON_FAMILY');
+    expect(await seen(visitor.page.getByRole('heading', { level: 1 }))).toBe('Write Your Letter');
+    expect(await visitor.page.locator('#category').inputValue()).toBe('OUR_LONDON_FAMILY');
+  });
+});

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inBatches, publishSample, sampleIn } from '#support/samples.ts';
+import { openSite, type Site } from '#support/site.ts';
+import { labelOf } from '#support/tell-form.ts';
+import { openVisitor, seen } from '#support/visitor.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  // Between the letters of the room hang others, which the room must pass by.
+  for (const sample of [
+    sampleIn('en', 'ourlondonfamily'),
+    sampleIn('en', 'ramadan'),
+    sampleIn('ur', 'ourlondonfamily'),
+    sampleIn('en', 'hijab'),
+    sampleIn('fr', 'ourlondonfamily'),
+  ])
+    await inBatches([sample], (one) => publishSample(site, one));
+});
+
+describe('the museum', () => {
+  test('reading inside a room stays in the room, and the way back leads into it', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/museum');
+    await page
+      .getByRole('navigation', { name: 'Floor plan' })
+      .getByRole('link', { name: /Our London Family/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: /^3 Letters of Remembrance/ }).waitFor();
+    await page.locator('.mail h2 a').first().click();
+    await page.waitForURL(/display=MUSEUM/);
+    expect(Object.keys(await labelOf(page))).toEqual(expect.arrayContaining(['To', 'From']));
+
+    for (let step = 0; step < 2; step++) {
+      const next = page.getByRole('link', { name: /Next Story/ });
+      const title = await seen(next.getByRole('heading'));
+      await next.click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(new URL(page.url()).pathname).toContain('/our-london-family/');
+    }
+    expect(await page.getByRole('link', { name: /Next Story/ }).count()).toBe(0);
+
+    await page.locator('.crumb a').last().click();
+    await page.waitForURL('**/ourlondonfamily/letters');
+  });
+
+  test('letters can be narrowed to the one they are written to', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/ourlondonfamily/letters');
+    const who = page.getByRole('navigation', { name: 'Who the letter is to' });
+    const chosen = who.getByRole('link').nth(1);
+    const name = (await seen(chosen)).replace(/\s*\d+$/, '');
+    await chosen.click();
+    await page.waitForURL(/\?to=/);
+    for (const to of await page.locator('.mail .tofrom').allTextContents())
+      expect(to).toContain(`To${name}`);
+  });
+
+  test('the arrow keys turn to the next story', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/stories');
+    await page.locator('.item h2 a').first().click();
+    const next = await seen(page.getByRole('link', { name: /Next Story/ }).getByRole('heading'));
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { level: 1, name: next }).waitFor();
+  });
+});
