@@ -100,7 +100,7 @@ describe('after a story was sent', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(url);
     await page.getByRole('link', { name: 'Copy the link' }).click();
-    await eventually(() => seen(page.getByRole('status'))).toBe('Link copied');
+    await eventually(() => seen(page.locator('.share + [role=status]'))).toBe('Link copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.app.origin}${url}`);
   });
@@ -111,10 +111,10 @@ describe('after a story was sent', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(newer);
     await page.getByRole('link', { name: 'Copy the link' }).click();
-    await eventually(() => seen(page.getByRole('status'))).toBe('Link copied');
+    await eventually(() => seen(page.locator('.share + [role=status]'))).toBe('Link copied');
     await page.getByRole('link', { name: 'Next Story' }).click();
     await eventually(() => seen(page.locator('h1'))).toBe('Not copied');
-    expect(await seen(page.getByRole('status'))).toBe('');
+    expect(await seen(page.locator('.share + [role=status]'))).toBe('');
   });
 
   test('a child’s story shows an age band and no city', async () => {

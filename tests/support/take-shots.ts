@@ -36,30 +36,23 @@ for (const colorScheme of SCHEMES)
   }
 await browser.close();
 
-/** Every kind of page, with a story, a letter in French and one in Urdu found through the API. */
+/** Every route of the site, with a story and letters in three languages found through the API. */
 async function pathsOfSite(): Promise<string[]> {
-  const fixed = [
-    '/',
-    '/stories',
-    '/stories?page=3',
-    '/tell',
-    '/thank-you',
-    '/try-again-later',
-    '/no-such-page',
-  ];
+  const siteMap = await fetch(`${values.url}/sitemap.xml`).then((answer) => answer.text());
+  const fixed = [...siteMap.matchAll(/<loc>([^<]+)</g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
   const response = await fetch(`${values.url}/api/story/some?numStories=100`);
   const { content } = (await response.json()) as {
     content: { url: string; language: string; writingType: string }[];
   };
   const first = (test: (story: (typeof content)[number]) => boolean) =>
     content.filter(test).slice(0, 1);
-  return [
-    ...fixed,
-    ...[
-      ...first((story) => story.writingType === 'STORY'),
-      ...first((story) => story.writingType === 'LETTER' && story.language === 'en'),
-      ...first((story) => story.language === 'fr'),
-      ...first((story) => story.language === 'ur'),
-    ].map((story) => story.url),
-  ];
+  const texts = [
+    ...first((story) => story.writingType === 'STORY'),
+    ...first((story) => story.writingType === 'LETTER' && story.language === 'en'),
+    ...first((story) => story.language === 'fr'),
+    ...first((story) => story.language === 'ur'),
+  ].map((story) => story.url);
+  return [...fixed, '/stories?page=3', '/thank-you', '/try-again-later', '/no-such-page', ...texts];
 }

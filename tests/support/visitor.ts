@@ -17,14 +17,27 @@ export type Visitor = {
   /** What a failure, or a press, made on purpose brings with it: an error or a request. */
   allow: (expected: RegExp) => void;
   expectClean: () => Promise<void>;
+  /** For a visitor who stays for several tests: forgets what the last one left behind. */
+  forget: () => Promise<void>;
 };
 
 const HEIGHT = 900;
 /** Two cores are slow at times, and a page that is stuck should still fail soon. */
 const PATIENCE_MS = 10_000;
 
-/** A person with a fresh browser, who leaves nothing behind. Checked again when the test ends. */
+/** A person with a fresh browser for one test, at whose end it is closed and found clean. */
 export async function openVisitor(
+  browser: Browser,
+  app: TestApp,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
+  const visitor = await openLastingVisitor(browser, app, options);
+  onTestFinished(() => visitor.expectClean().finally(() => visitor.context.close()));
+  return visitor;
+}
+
+/** One who stays for several tests; each of them ends with `expectClean` and `forget`. */
+export async function openLastingVisitor(
   browser: Browser,
   app: TestApp,
   options: VisitorOptions = {},
@@ -50,9 +63,6 @@ export async function openVisitor(
     expect(unexpected(noise.strangers), 'requests to other hosts').toEqual([]);
     expect(await context.cookies(), 'cookies').toEqual([]);
   };
-  onTestFinished(async () => {
-    await expectClean().finally(() => context.close());
-  });
   const page = await context.newPage();
   return {
     context,
@@ -62,6 +72,12 @@ export async function openVisitor(
     },
     allow: (expected) => allowed.push(expected),
     expectClean,
+    forget: async () => {
+      await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
+      await page.unrouteAll();
+      noise.errors.length = 0;
+      allowed.length = 1;
+    },
   };
 }
 

@@ -70,7 +70,7 @@ describe('the list of holidays', () => {
   test('has both Eids in every year it speaks of', () => {
     const years = new Set(HOLIDAYS.map(({ day }) => day.slice(0, 4)));
     for (const name of ['Eid al-Fitr', 'Eid al-Adha']) {
-      const of = HOLIDAYS.filter((holiday) => holiday.name === name);
+      const of = HOLIDAYS.filter((holiday) => holiday.name.startsWith(name));
       expect(of.map(({ day }) => day.slice(0, 4))).toEqual([...years]);
     }
   });

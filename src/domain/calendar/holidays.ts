@@ -32,7 +32,7 @@ export const HOLIDAYS: readonly Holiday[] = [
   { day: '2027-12-27', name: 'Christmas Day (observed)' },
   { day: '2027-12-28', name: 'Boxing Day (observed)' },
   { day: '2028-01-03', name: "New Year's Day (observed)" },
-  { day: '2028-02-26', name: 'Eid al-Fitr' },
+  { day: '2028-02-28', name: 'Eid al-Fitr (observed)' },
   { day: '2028-04-14', name: 'Good Friday' },
   { day: '2028-05-05', name: 'Eid al-Adha' },
   { day: '2028-05-22', name: 'Victoria Day' },

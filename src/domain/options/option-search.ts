@@ -1,15 +1,58 @@
+/** One row of a list that people search by typing: a subject, a country. */
 export type SearchableOption = { value: string; label: string; synonyms: readonly string[] };
-export type SearchMatch = { option: SearchableOption; synonym?: string };
+
+/** `synonym` is the word that led here, or null where the label itself matched. */
+export type SearchMatch = { option: SearchableOption; synonym: string | null };
+
+/** As many rows as a phone shows above its keyboard. */
+const ROWS = 8;
+
+/** Best first; within one rank the options keep their own order. */
+const RANKS = [
+  'exact synonym',
+  'label starts',
+  'word starts',
+  'label contains',
+  'synonym starts',
+] as const;
+
+type Rank = (typeof RANKS)[number];
 
 export function searchOptions(
   query: string,
   options: readonly SearchableOption[],
-  limit = 8,
+  limit = ROWS,
 ): SearchMatch[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query);
   if (wanted === '') return [];
-  return options
-    .filter(({ label }) => label.toLowerCase().includes(wanted))
-    .slice(0, limit)
-    .map((option) => ({ option }));
+  const found = options.flatMap((option) => findIn(option, wanted) ?? []);
+  return RANKS.flatMap((rank) => found.filter((match) => match.rank === rank))
+    .slice(0, Math.max(0, limit))
+    .map(({ option, synonym }) => ({ option, synonym }));
+}
+
+function findIn(option: SearchableOption, wanted: string): (SearchMatch & { rank: Rank }) | null {
+  // "uk" means the United Kingdom, although Ukraine starts with it.
+  const exact = option.synonyms.find((word) => fold(word) === wanted);
+  if (exact !== undefined) return { option, synonym: exact, rank: 'exact synonym' };
+  const rank = rankOfLabel(fold(option.label), wanted);
+  if (rank) return { option, synonym: null, rank };
+  const synonym = option.synonyms.find((word) => fold(word).startsWith(wanted));
+  return synonym === undefined ? null : { option, synonym, rank: 'synonym starts' };
+}
+
+function rankOfLabel(label: string, wanted: string): Rank | null {
+  if (label.startsWith(wanted)) return 'label starts';
+  if (label.includes(` ${wanted}`)) return 'word starts';
+  return label.includes(wanted) ? 'label contains' : null;
+}
+
+/** Case, accents and apostrophes go; other signs part words: "Côte d’Ivoire" is cote divoire. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘ʼʻ`´]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -22,7 +22,7 @@ const FRENCH_STREET =
 const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
 
 /** House before street, as addresses are told in Pakistan and India. */
-const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ)\\s?(?:نمبر|نمبر:|#)\\s?(?:${DIGITS}{1,5}|ایک|دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس)${STOP}`;
+const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ)\\s?(?:نمبر:?|#)\\s?(?:${DIGITS}{1,5}|ایک|دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس)${STOP}`;
 const HOUSE_PART = String.raw`\b(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Ss]treet|[Gg]ali)\s(?:[Nn]o\b\.?|#)\s?\d{1,5}`;
 
 const STATES =

@@ -25,7 +25,7 @@ describe('advice', () => {
     ['STOP KILLING OUR CHILDREN', 'STOP KILLING OUR CHILDREN is all in capitals. '],
     ['You must, you must, you must', '“You must” tells readers what to do. '],
     [
-      'Je ne sais pas où ils sont, mais je les attends avec ma mère.',
+      'Je ne sais pas où ils sont, mais je les attends ici avec ma mère et ma sœur, tous les soirs.',
       'This seems to be in a language that we do not ask for here. You can still send it',
     ],
   ])('for: %s', (text, words) => {
@@ -116,7 +116,7 @@ describe('taking out', () => {
           );
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 

@@ -68,7 +68,8 @@ describe('a passage found twice is named once', () => {
   });
 
   test('except the language, which is said of the whole text', () => {
-    const text = 'Appelle-moi au 514 555-0142, parce que je ne suis pas sur les réseaux.';
+    const text =
+      'Appelle-moi au 514 555-0142, parce que je ne suis pas sur les réseaux et que tu me manques.';
     expect(found(text, { ...ANYONE, languages: ['en'] })).toEqual([
       ['language', text],
       ['phone', '514 555-0142'],
@@ -90,7 +91,7 @@ describe('whatever is written', () => {
           free = end;
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

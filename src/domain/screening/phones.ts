@@ -102,7 +102,8 @@ function withoutOverlaps(found: Group[][]): Group[][] {
 function edges(stretch: Group[], { text, from }: { text: string; from: number }): Passage {
   const first = stretch[0]?.start ?? from;
   const end = stretch.at(-1)?.end ?? from;
-  const opening = /(?:\+[^\S\n]?)?\(?$/.exec(text.slice(from, first))?.[0] ?? '';
+  const before = text.slice(Math.max(from, first - 3), first);
+  const opening = /(?:\+[^\S\n]?)?\(?$/.exec(before)?.[0] ?? '';
   const closed = !opening.endsWith('(') || text.slice(first, end).includes(')');
   return { start: first - (closed ? opening.length : 0), end };
 }

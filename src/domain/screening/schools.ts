@@ -26,8 +26,8 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
   `a an the my our his her their your this that every each another some any no one all both at in
   of for to from and but or so then when after before where while since if i we he she it they
   school high middle junior senior elementary primary secondary public private catholic christian
-  islamic muslim arabic quran quranic hifz mosque masjid hebrew jewish hindu sikh french english sunday saturday
-  friday weekend evening day night summer boarding grammar nursery law medical med nursing art
+  islamic muslim arabic quran quranic hifz mosque masjid hebrew jewish hindu sikh french english
+  sunday saturday friday weekend evening day night summer boarding grammar nursery law medical med nursing art
   drama music dance film driving flight riding police military naval fire business graduate grad
   old new big small local village town city state girls boys mixed international khan dear inside
   outside most allah god lord sky aim fly flying jump mile knee stand reach head heads held very

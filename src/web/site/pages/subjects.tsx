@@ -17,14 +17,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 type Subject = (typeof CATEGORIES)[number];
 
 /** Subjects under their first letter, in the order of the alphabet. */
-const BY_LETTER: [string, Subject[]][] = Object.entries(
-  Object.groupBy(
-    [...CATEGORIES].toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    ({ label }) => label.charAt(0).toUpperCase(),
-  ),
-).flatMap(([letter, subjects]) => (subjects ? [[letter, subjects]] : []));
-
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const SORTED = [...CATEGORIES].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+const BY_LETTER: [string, Subject[]][] = ALPHABET.map((letter): [string, Subject[]] => [
+  letter,
+  SORTED.filter(({ label }) => label.toUpperCase().startsWith(letter)),
+]).filter(([, subjects]) => subjects.length > 0);
 
 export default function Subjects({ loaderData }: Route.ComponentProps) {
   const used = new Set(BY_LETTER.map(([letter]) => letter));

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Advice while a person writes; never an error, and nothing is refused because of it. */
-export function LiveChecks({ text, context, onChange }: Props) {
+export default function LiveChecks({ text, context, onChange }: Props) {
   const settled = useSettled(text, AFTER_PAUSE_MS);
   if (settled.trim() === '') return null;
   const signals = settled === text ? screenText(settled, context).slice(0, MOST_SHOWN) : [];

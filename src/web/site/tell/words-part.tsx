@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
-import { LiveChecks } from './live-checks.tsx';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
 import { fieldClass } from './writing-direction.ts';
+
+/** Fetched with the first letter, not before: who only reads the form does not pay for it. */
+const LiveChecks = lazy(() => import('./live-checks.tsx'));
 
 /** The reason a person came stands first. */
 export function WordsPart(props: PartProps) {
@@ -50,15 +53,19 @@ export function WordsPart(props: PartProps) {
         problem={problems.story}
         onChange={(value) => set('story', value)}
       >
-        <LiveChecks
-          text={values.story}
-          onChange={(value) => set('story', value)}
-          context={{
-            age: values.age === '' ? null : Number(values.age),
-            city: values.city || null,
-            languages: campaign.form.languages,
-          }}
-        />
+        {values.story !== '' && (
+          <Suspense>
+            <LiveChecks
+              text={values.story}
+              onChange={(value) => set('story', value)}
+              context={{
+                age: values.age === '' ? null : Number(values.age),
+                city: values.city || null,
+                languages: campaign.form.languages,
+              }}
+            />
+          </Suspense>
+        )}
       </StoryField>
       {props.campaign.category === null && <CategoryField {...props} />}
     </section>
