@@ -73,8 +73,13 @@ export async function openLastingVisitor(
     allow: (expected) => allowed.push(expected),
     expectClean,
     forget: async () => {
-      await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
       await page.unrouteAll();
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({ colorScheme: scheme });
       noise.errors.length = 0;
       allowed.length = 1;
     },

@@ -35,23 +35,25 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
             counts={countries}
             label="The countries of the table, as stars on a map of dots"
           />
-          <table className="map-table">
-            <caption className="vh">Published stories and letters by country</caption>
-            <thead>
-              <tr>
-                <th scope="col">Country</th>
-                <th scope="col">Published</th>
-              </tr>
-            </thead>
-            <tbody>
-              {countries.map(({ country, total }) => (
-                <tr key={country}>
-                  <th scope="row">{country}</th>
-                  <td>{total.toLocaleString('en-CA')}</td>
+          <div className="map-table">
+            <table>
+              <caption className="vh">Published stories and letters by country</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Country</th>
+                  <th scope="col">Published</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {countries.map(({ country, total }) => (
+                  <tr key={country}>
+                    <th scope="row">{country}</th>
+                    <td>{total.toLocaleString('en-CA')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </main>

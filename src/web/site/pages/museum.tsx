@@ -129,7 +129,7 @@ function WallText({ room }: { room: Room }) {
           {countText(room)} · {languageNames(room)}
         </p>
       </div>
-      <div className="stack s">
+      <div className="words">
         <p>{room.exhibit.text}</p>
         <Link className="go" to={room.list.path} state={roomState(room)}>
           <span>Enter room {room.number}</span>

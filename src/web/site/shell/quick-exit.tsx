@@ -15,21 +15,26 @@ function leave() {
 }
 
 /** A quiet link; without a script it is still a link to the neutral page. */
-export function LeaveLink({ className = 'go leave' }: { className?: string }) {
+export function LeaveLink({
+  className = 'go leave',
+  label = 'Leave this page quickly',
+}: {
+  className?: string;
+  label?: string;
+}) {
   useLeaveOnShift();
   return (
     <a
       className={className}
       href={NEUTRAL_PAGE}
       rel="nofollow noreferrer"
-      title="Also: press Shift three times. It does not erase your browser’s history."
       onClick={(event) => {
         event.preventDefault();
         leave();
       }}
     >
       <Icon name="exit" />
-      <span>Leave this page quickly</span>
+      <span>{label}</span>
     </a>
   );
 }

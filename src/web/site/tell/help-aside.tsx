@@ -12,9 +12,12 @@ const TIPS = [
 export function HelpAside({ category }: { category: CategoryCode }) {
   return (
     <aside className="help beside-head" aria-label="Good to know">
-      <p className="quick">
+      <div className="quick-exit">
         <LeaveLink className="tool" />
-      </p>
+        <p className="note narrow">
+          Or press Shift three times. It does not erase your browser’s history.
+        </p>
+      </div>
       <div className="pic">
         <Tile category={category} story="draft" cols={3} rows={3} line />
       </div>

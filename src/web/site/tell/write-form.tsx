@@ -69,7 +69,7 @@ export function WriteForm(props: Props) {
           ) : (
             <span>Nothing is sent yet</span>
           )}
-          <LeaveLink className="tool" />
+          <LeaveLink className="tool" label="Leave quickly" />
         </div>
       </div>
       <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />

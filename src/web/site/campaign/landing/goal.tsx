@@ -34,7 +34,7 @@ export function Goal({ campaign, total }: LandingProps) {
         {written} of {wanted}
       </progress>
       <Link
-        className="goal-wall"
+        className="wall-link"
         to={readPath(campaign)}
         aria-label={`Read all ${written} letters`}
       >
