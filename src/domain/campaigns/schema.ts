@@ -83,4 +83,3 @@ export const campaignSchema = z.strictObject({
 export type Campaign = z.infer<typeof campaignSchema>;
 export type CampaignLanding = NonNullable<Campaign['landing']>;
 export type CampaignForm = NonNullable<Campaign['form']>;
-export type AskedField = (typeof ASKED_FIELDS)[number];

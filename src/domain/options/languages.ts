@@ -7,10 +7,6 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
-export function isLanguage(code: string): code is Language {
-  return LANGUAGES.some((l) => l.code === code);
-}
-
 export function languageLabel(code: Language): string {
   return LANGUAGES.find((l) => l.code === code)?.label ?? code;
 }

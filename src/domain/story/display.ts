@@ -4,7 +4,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { GENDERS, type Gender } from '#domain/options/genders.ts';
 
 /** What a reader sees where the writer said nothing. */
-export const ANONYMOUS = 'Anonymous';
+const ANONYMOUS = 'Anonymous';
 export const UNSPECIFIED = 'Unspecified';
 
 type Told = { age: number | null; ageBand: string | null; gender: Gender };

@@ -2,7 +2,7 @@
 const FIRST_STRONG = /[\p{L}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
-export function startsRightToLeft(text: string): boolean {
+function startsRightToLeft(text: string): boolean {
   const [first] = FIRST_STRONG.exec(text) ?? [];
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
