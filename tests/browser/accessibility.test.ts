@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
-import { openLastingVisitor, type Visitor } from '#support/visitor.ts';
+import { openVisitor } from '#support/visitor.ts';
 
 const LOOKS = [390, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
@@ -12,15 +12,13 @@ const LOOKS = [390, 1280].flatMap((width) =>
 describe('axe finds nothing to complain about, on a phone and a desk, by day and by night, on', () => {
   let site: Site;
   let addresses: Addresses;
-  let visitor: Visitor;
   beforeAll(async () => {
     site = await openSite();
     addresses = await setTheScene(site);
-    visitor = await openLastingVisitor(site.browser, site.app);
   });
-  afterEach(() => visitor.expectClean().finally(visitor.forget));
 
   test.each(SCENES)('$name', async ({ open, fits = () => true }) => {
+    const visitor = await openVisitor(site.browser, site.app);
     await open(visitor, addresses);
     const complaints: string[] = [];
     for (const { width, scheme } of LOOKS.filter((look) => fits(look.width))) {

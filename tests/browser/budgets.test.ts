@@ -57,19 +57,21 @@ describe('what a reader’s phone has to fetch', () => {
     expect(size).toBeLessThanOrEqual(CSS_MOST);
   });
 
-  test.each([
+  test.for([
     { name: 'a story', path: () => short },
     { name: 'the form', path: () => '/tell' },
     { name: 'an unknown address', path: () => '/no-such-page' },
-  ])('the fonts of $name in English', async ({ path }) => {
+  ])('the fonts of $name in English', async ({ path }, { annotate }) => {
     const fonts = await fontsOf(site, path());
+    await annotate(`${fonts.bytes} bytes: ${fonts.names.join(' ')}`);
     expect(fonts.names.filter((name) => /nastaliq/i.test(name))).toEqual([]);
     expect(fonts.names.length).toBeGreaterThan(0);
     expect(fonts.bytes).toBeLessThanOrEqual(FONTS_MOST);
   });
 
-  test('the font of a letter in Urdu', async () => {
-    const { names } = await fontsOf(site, urdu);
+  test('the font of a letter in Urdu', async ({ annotate }) => {
+    const { names, bytes } = await fontsOf(site, urdu);
+    await annotate(`${bytes} bytes: ${names.join(' ')}`);
     expect(names.some((name) => /^nastaliq-(?!ui)/.test(name))).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { englishText, plainSample, publishSample, type Sample } from '#support/samples.ts';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { NEEDED, writeAndReadOver } from '#support/tell-form.ts';
-import { openLastingVisitor, type Visitor } from '#support/visitor.ts';
+import { openVisitor } from '#support/visitor.ts';
 
 const WIDTHS = [320, 360, 390, 544, 768, 992, 1200, 1280, 1600];
 const LONG_WORD = 'Rindfleischetikettierungsaufgabengesetze';
@@ -38,32 +38,33 @@ const HARD_TEXTS: Record<string, Sample> = {
 describe('nothing is wider than the window, from 320 to 1600, on', () => {
   let site: Site;
   let addresses: Addresses;
-  let visitor: Visitor;
   beforeAll(async () => {
     site = await openSite();
     addresses = await setTheScene(site);
-    visitor = await openLastingVisitor(site.browser, site.app);
   });
-  afterEach(() => visitor.expectClean().finally(visitor.forget));
 
   test.each(SCENES)('$name', async ({ open, fits }) => {
+    const visitor = await openVisitor(site.browser, site.app);
     await open(visitor, addresses);
     expect(await overflowsOf(visitor.page, WIDTHS.filter(fits ?? Boolean))).toEqual([]);
   });
 
   test.each(Object.entries(HARD_TEXTS))('%s', async (_name, sample) => {
     const url = await publishSample(site, sample);
+    const visitor = await openVisitor(site.browser, site.app);
     await visitor.open(url);
     expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
   });
 
   test.each(['/', '/stories'])('%s with every hard text on it', async (path) => {
     for (const sample of Object.values(HARD_TEXTS)) await publishSample(site, sample);
+    const visitor = await openVisitor(site.browser, site.app);
     await visitor.open(path);
     expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
   });
 
   test('the last look at long answers', async () => {
+    const visitor = await openVisitor(site.browser, site.app);
     await writeAndReadOver(visitor, { ...NEEDED, ...LONG_ANSWERS, title: LONG_WORD });
     expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
   });

@@ -1,5 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { data, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router';
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
@@ -7,7 +13,7 @@ import { servicesContext } from '#web/services-context.ts';
 import { useSite } from '../shell/use-site.ts';
 import { DraftStrip } from '../tell/draft-strip.tsx';
 import { findUnsent } from '../tell/drafts.ts';
-import { EMPTY_VALUES, type FormValues } from '../tell/form-values.ts';
+import { EMPTY_VALUES, type FormValues, valuesFromForm } from '../tell/form-values.ts';
 import { PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
@@ -20,6 +26,11 @@ export function loader({ params }: Route.LoaderArgs) {
   const campaign = campaignOf(params);
   if (!campaign) throw data(null, { status: 404 });
   return campaign.remembrance && campaign.category ? { quiet: campaign.category } : {};
+}
+
+/** Reading over is another state of the same page: it must work when the line is down. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -64,11 +75,18 @@ function Writing({ campaign, answered }: WritingProps) {
   const [problems, setProblems] = useState<FieldProblem[]>(answered?.problems ?? []);
   const drafting = useDrafting({ campaign: campaign.slug, writingType, values, setValues });
 
+  useFocusOnHash(location.hash);
+
+  // Once, when the script takes over: words typed before it are in the page, not yet in our hands.
   // "Back to my draft" after a failed send brings back what was being sent.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  useLayoutEffect(() => {
     const unsent = search.get('draft') === 'unsent' ? findUnsent() : null;
-    if (unsent?.campaign === campaign.slug) setValues({ ...EMPTY_VALUES, ...unsent.values });
-  }, [search, campaign.slug]);
+    if (unsent?.campaign === campaign.slug) return drafting.restore(unsent);
+    const typed = document.querySelector<HTMLFormElement>('main form');
+    if (typed)
+      setValues((before) => ({ ...before, ...filledIn(valuesFromForm(new FormData(typed))) }));
+  }, []);
 
   const set = (field: Field, value: string) =>
     setValues((before) => ({ ...before, [field]: value }));
@@ -101,6 +119,17 @@ function Writing({ campaign, answered }: WritingProps) {
       />
     </main>
   );
+}
+
+/** "Change" leads to a field; the keyboard goes there too. */
+function useFocusOnHash(hash: string) {
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+}
+
+function filledIn(values: FormValues): Partial<FormValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 function asObject(state: unknown): { step?: unknown } {

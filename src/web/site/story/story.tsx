@@ -71,7 +71,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   });
   const prose = (
     <div className={`prose text-${size}`} {...language}>
-      <StoryBody paragraphs={paragraphs} />
+      <StoryBody key={story.hash} paragraphs={paragraphs} />
     </div>
   );
   const words = story.contentNote ? (
@@ -121,7 +121,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div className="after">
                 <h2 className="as-h4">Pass this {letter ? 'letter' : 'story'} on</h2>
-                <ShareBar url={`${site.origin}${permalink(story)}`} title={story.title} />
+                <ShareBar
+                  key={story.hash}
+                  url={`${site.origin}${permalink(story)}`}
+                  title={story.title}
+                />
               </div>
               <div className="after">
                 <p className="serif ask">

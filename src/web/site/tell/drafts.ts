@@ -23,11 +23,11 @@ export function draftPlace(): DraftPlace | null {
   return place === 'device' || place === 'tab' ? place : null;
 }
 
-/** "No, I share it" also moves what is already here out of the device's memory. */
-export function setDraftPlace(place: DraftPlace, draft: Draft | null): void {
+/** What is already kept moves along: "No, I share it" leaves no word in the device's memory. */
+export function setDraftPlace(place: DraftPlace, draft: Draft): void {
   write(localStorage, PLACE, place);
-  if (place === 'tab' && draft) remove(localStorage, draftSlot(draft.campaign));
-  if (draft) saveDraft(draft);
+  clearDraft(draft.campaign);
+  saveDraft(draft);
 }
 
 export function saveDraft(draft: Draft): void {

@@ -28,6 +28,8 @@ export type Drafting = {
   place: DraftPlace | null;
   savedAt: string | null;
   bringBack: () => void;
+  /** Puts a draft into the form together with its key. */
+  restore: (draft: Draft) => void;
   clear: () => void;
   choose: (place: DraftPlace) => void;
   current: () => Draft;
@@ -38,11 +40,24 @@ export function useDrafting({ campaign, writingType, values, setValues }: Option
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [place, setPlace] = useState<DraftPlace | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const key = useRef<string | null>(null);
+  const keyed = useRef<{ words: string; key: string } | null>(null);
 
+  /**
+   * A key belongs to exactly these words: sending them again is harmless, and changed words are
+   * another story, which the old key would refuse.
+   */
   const current = (): Draft => {
-    key.current ??= newKey();
-    return { campaign, writingType, values, key: key.current, savedAt: new Date().toISOString() };
+    const words = JSON.stringify(values);
+    if (keyed.current?.words !== words) keyed.current = { words, key: newKey() };
+    const savedAt = new Date().toISOString();
+    return { campaign, writingType, values, key: keyed.current.key, savedAt };
+  };
+
+  const restore = (draft: Draft) => {
+    const restored = { ...EMPTY_VALUES, ...draft.values };
+    keyed.current = { words: JSON.stringify(restored), key: draft.key };
+    setValues(restored);
+    setWaiting(null);
   };
 
   useEffect(() => {
@@ -66,15 +81,12 @@ export function useDrafting({ campaign, writingType, values, setValues }: Option
     place,
     savedAt,
     current,
+    restore,
     bringBack: () => {
-      if (!waiting) return;
-      key.current = waiting.key;
-      setValues({ ...EMPTY_VALUES, ...waiting.values });
-      setWaiting(null);
+      if (waiting) restore(waiting);
     },
     clear: () => {
       clearDraft(campaign);
-      key.current = null;
       setSavedAt(null);
       if (waiting) setWaiting(null);
       else setValues(EMPTY_VALUES);
