@@ -12,7 +12,7 @@ type Noise = { errors: string[]; strangers: string[] };
 
 export type BrowserWindow = {
   kind: string;
-  origin: string;
+  look: { width: number; scheme: 'light' | 'dark' };
   context: BrowserContext;
   page: Page;
   noise: Noise;
@@ -21,6 +21,9 @@ export type BrowserWindow = {
 const HEIGHT = 900;
 /** Two cores are slow at times, and a page that is stuck should still fail soon. */
 const PATIENCE_MS = 10_000;
+
+/** An address of the site where no script runs. */
+const QUIET_PLACE = '/api/openapi.json';
 
 /** A new window costs more than most tests, so the next visitor of its kind takes it over, empty. */
 const idle = new WeakMap<Browser, BrowserWindow[]>();
@@ -58,23 +61,35 @@ async function newWindow(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const noise = listenTo(context, origin);
-  return { kind, origin, context, noise, page: await context.newPage() };
+  return { kind, look: { width, scheme }, context, noise, page: await context.newPage() };
 }
 
-/** Empties a window: a new tab knows nothing of the old ones, and the device forgets the rest. */
+/** For the next visitor, unless the last one left it beyond repair. */
 export async function giveBack(browser: Browser, window: BrowserWindow): Promise<void> {
-  const { context, noise, origin } = window;
-  const old = context.pages();
-  const page = await context.newPage();
-  await Promise.all(old.map((tab) => tab.close()));
-  await context.unrouteAll();
+  try {
+    const page = await empty(window);
+    idle.set(browser, [...(idle.get(browser) ?? []), { ...window, page }]);
+  } catch {
+    await window.context.close();
+  }
+}
+
+async function empty({ context, look, noise }: BrowserWindow): Promise<Page> {
+  const [page = await context.newPage(), ...others] = context.pages();
+  await Promise.all(others.map((tab) => tab.close()));
+  await page.unrouteAll();
   await context.clearPermissions();
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' });
-  await session.detach();
+  // First away from the page, which might still be saving something.
+  await page.goto(QUIET_PLACE);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.setViewportSize({ width: look.width, height: HEIGHT });
+  await page.emulateMedia({ colorScheme: look.scheme });
   noise.errors.length = 0;
   noise.strangers.length = 0;
-  idle.set(browser, [...(idle.get(browser) ?? []), { ...window, page }]);
+  return page;
 }
 
 function listenTo(context: BrowserContext, origin: string): Noise {

@@ -1,4 +1,5 @@
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import { sitePaths } from '#web/site/site-paths.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
 import type { Site } from './site.ts';
 import { NEEDED, readItOver, sendIt, writeAndReadOver } from './tell-form.ts';
@@ -25,7 +26,7 @@ export type Scene = {
 };
 
 /** Every kind of page, in the states a person can bring it into. */
-export const SCENES: readonly Scene[] = [
+const STATES: readonly Scene[] = [
   { name: 'the home page', open: ({ open }) => open('/') },
   { name: 'the list', open: ({ open }) => open('/stories') },
   { name: 'page 2 of the list', open: ({ open }) => open('/stories?page=2') },
@@ -43,10 +44,24 @@ export const SCENES: readonly Scene[] = [
   { name: 'a story that is gone', open: (visitor, { gone }) => openMissing(visitor, gone) },
   { name: 'the open menu', fits: (width) => width < WIDE, open: openNarrowMenu },
   { name: 'the open More menu', fits: (width) => width >= WIDE, open: openMoreMenu },
+  { name: 'the open list of subjects', open: (visitor) => openList(visitor, 'category', 'gran') },
+  { name: 'the open list of countries', open: (visitor) => openList(visitor, 'country', 'pal') },
+  { name: 'advice while writing', open: writeANumber },
+  { name: 'the words about the e-mail address', open: openEmailHelp },
+];
+
+/** And every route of the site map as it is first seen. */
+export const SCENES: readonly Scene[] = [
+  ...STATES,
+  ...sitePaths()
+    .filter((path) => !['/', '/stories', '/tell'].includes(path))
+    .map((path): Scene => ({ name: path, open: ({ open }) => open(path) })),
 ];
 
 /** Publishes stories of several kinds, and finds what the scenes need. */
 export async function setTheScene(site: Site): Promise<Addresses> {
+  for (const campaign of ['palestine', 'ramadan', 'hijab', 'sudan', 'ourlondonfamily', 'jan29'])
+    await publishSample(site, sampleIn('en', campaign));
   const titles = Array.from({ length: SEVERAL }, (_, i) => `Story number ${i + 1}`);
   await inBatches(titles, (title) => publishSample(site, plainSample({ title })));
   const gone = await publishSample(site, plainSample({ title: 'Taken down' }));
@@ -75,6 +90,23 @@ async function makeMistakes({ page, open }: Visitor): Promise<void> {
   await open('/tell');
   await readItOver(page);
   await page.getByRole('alert').waitFor();
+}
+
+async function openList({ page, open }: Visitor, field: string, typed: string): Promise<void> {
+  await open('/tell');
+  await page.locator(`#${field}`).fill(typed);
+  await page.locator('[role="listbox"]:not([hidden]) [role="option"]').first().waitFor();
+}
+
+async function writeANumber({ page, open }: Visitor): Promise<void> {
+  await open('/tell');
+  await page.locator('#story').fill('I was seven. My uncle said: call 647 555 0142 tonight.');
+  await page.getByText('looks like a phone number').waitFor();
+}
+
+async function openEmailHelp({ page, open }: Visitor): Promise<void> {
+  await open('/tell');
+  await page.getByRole('button', { name: 'How we keep it' }).click();
 }
 
 async function failToSend(visitor: Visitor): Promise<void> {

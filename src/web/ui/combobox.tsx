@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type SearchableOption, searchOptions } from '#domain/options/option-search.ts';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useScriptRuns } from './script-runs.ts';
 import { Select } from './select.tsx';
 
 type Props = ControlProps & {
@@ -20,23 +21,9 @@ type Props = ControlProps & {
  * WAI-ARIA combobox pattern, matches anywhere and on synonyms, and never chooses by itself.
  */
 export function Combobox({ picture, noMatch, ...props }: Props) {
-  const [enhanced, setEnhanced] = useState(false);
-  const plain = useRef<HTMLDivElement>(null);
-
-  // What was chosen in the plain list before the script arrived is kept.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
-  useEffect(() => {
-    const chosen = plain.current?.querySelector('select')?.value;
-    if (chosen && chosen !== props.value) props.onChange(chosen);
-    setEnhanced(true);
-  }, []);
-
-  if (enhanced) return <SearchList {...props} picture={picture} noMatch={noMatch} />;
-  return (
-    <div ref={plain}>
-      <Select {...props} />
-    </div>
-  );
+  const enhanced = useScriptRuns();
+  if (!enhanced) return <Select {...props} />;
+  return <SearchList {...props} picture={picture} noMatch={noMatch} />;
 }
 
 function SearchList({ value, onChange, options, empty, noMatch, picture, ...control }: Props) {

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
 import { dateText, dateTimeText } from '#domain/story/date-text.ts';
+import { useScriptRuns } from './script-runs.ts';
 
 type Props = { at: Date; timeZone: string; withTime?: boolean };
 
 /** Rendered in the operators' zone by the server, then in the reader's own. */
 export function DateTime({ at, timeZone, withTime = false }: Props) {
-  const [zone, setZone] = useState<string | undefined>(timeZone);
-  useEffect(() => setZone(undefined), []);
+  const zone = useScriptRuns() ? undefined : timeZone;
   const text = withTime ? dateTimeText(at, zone) : dateText(at, zone);
   return <time dateTime={at.toISOString()}>{text}</time>;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { PrintButton } from '#web/ui/print-button.tsx';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 
 const SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof SIZES)[number];
@@ -8,9 +8,7 @@ type Props = { size: TextSize; onSize: (size: TextSize) => void };
 
 /** These need a script, so they appear only when one runs. */
 export function ReadingTools({ size, onSize }: Props) {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!ready) return null;
+  if (!useScriptRuns()) return null;
   const step = (by: number) => {
     const next = SIZES[SIZES.indexOf(size) + by];
     if (next) onSize(next);

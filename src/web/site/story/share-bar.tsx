@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 
 type Shared = { url: string; title: string };
 
@@ -78,9 +79,8 @@ export function ShareBar({ url, title }: Shared) {
 
 /** The phone's own share sheet, where there is one; known only once the page runs. */
 function useDeviceShare(shared: Shared): (() => void) | null {
-  const [available, setAvailable] = useState(false);
-  useEffect(() => setAvailable(typeof navigator.share === 'function'), []);
-  if (!available) return null;
+  const scriptRuns = useScriptRuns();
+  if (!scriptRuns || typeof navigator.share !== 'function') return null;
   return () => void navigator.share(shared).catch(() => {});
 }
 
