@@ -25,7 +25,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // One browser and one server a file; two cores carry two of each.
+          maxWorkers: 2,
         },
       },
     ],

@@ -51,3 +51,13 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<void> 
     })
     .execute();
 }
+
+export async function hasEvent(db: Database, storyId: string, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('event')
+    .select('id')
+    .where('story_id', '=', storyId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row !== undefined;
+}

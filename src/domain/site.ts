@@ -11,6 +11,8 @@ export type Site = {
   social: { label: string; url: string };
   donateUrl: string;
   timeZone: string;
+  /** Under 18: a band of ages, and no city, link or handle. */
+  protectMinors: boolean;
   /** True in the demo world, where every page says so. */
   demo: boolean;
 };

@@ -16,7 +16,8 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
 
-  SITE_ORIGIN: z.url().default('http://127.0.0.1:4300'),
+  /** Without it mails and share links would lead nowhere. */
+  SITE_ORIGIN: z.url(),
   SITE_NAME: z.string().default('Hikaya'),
   SITE_ARABIC_NAME: z.string().default('حكاية'),
   SITE_TIME_ZONE: z.string().default('America/Toronto'),
@@ -73,6 +74,7 @@ export const SITE_KEYS = [
   'SOCIAL_URL',
   'DONATE_URL',
   'DEMO',
+  'PROTECT_MINORS',
 ] as const satisfies ConfigKey[];
 
 export function siteOf(config: Pick<Config, (typeof SITE_KEYS)[number]>): Site {
@@ -92,5 +94,6 @@ export function siteOf(config: Pick<Config, (typeof SITE_KEYS)[number]>): Site {
     donateUrl: config.DONATE_URL,
     timeZone: config.SITE_TIME_ZONE,
     demo: config.DEMO,
+    protectMinors: config.PROTECT_MINORS,
   };
 }

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { registerApi } from '#api/register-api.ts';
 import type { PublicServices } from '#services/public-services.ts';
 
@@ -70,11 +75,21 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
   });
 }
 
+/** When a request never reached a page: too large, or not to be understood. */
+const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title>
+<h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
+
 /** Everything that is not the API or a file is a page. */
 function bridge(web: FastifyInstance, handle: WebHandler): void {
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  web.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    return reply.code(status).type('text/html; charset=utf-8').send(PROBLEMS_PAGE);
+  });
   web.all('/*', async (request, reply) => {
     const response = await handle(toWebRequest(request));
     reply.code(response.status).headers(Object.fromEntries(response.headers));

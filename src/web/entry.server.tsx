@@ -1,9 +1,15 @@
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { reportError } from './ui/report-error.ts';
 
 /** A page that takes longer has lost its reader; the failure page offers a retry. */
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** Instead of the framework's own output, which would print whole objects. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) reportError(error);
+}
 
 /** Whole pages only: the cache in front keeps them, and every reader gets the words first. */
 export default function handleRequest(

@@ -21,7 +21,9 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   // The banner is never a reason for a page to fail.
-  const letters = await services.countPublished({ category: 'PALESTINE' }).catch(() => null);
+  const letters = await services
+    .countPublished({ category: 'PALESTINE', writingType: 'LETTER' })
+    .catch(() => null);
   return { site: services.site, letters };
 }
 

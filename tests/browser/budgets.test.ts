@@ -123,7 +123,7 @@ function stylesIn(html: string, path: string): string[] {
 }
 
 async function fontsOf(site: Site, path: string): Promise<{ names: string[]; bytes: number }> {
-  const visitor = await openVisitor(site.browser, site.app);
+  const visitor = await openVisitor(site.browser, site.app, { fresh: true });
   visitor.allow(/status of 404/);
   const answers: Answer[] = [];
   visitor.page.on('response', (answer) => {

@@ -157,7 +157,11 @@ describe('writing a story without a script', () => {
     visitor.allow(/status of 503/);
     await writeAndReadOver(visitor, answers);
     const { repair } = await refuseStories(site);
-    await sendIt(page).finally(repair);
+    try {
+      await sendIt(page);
+    } finally {
+      await repair();
+    }
     await page.getByRole('button', { name: 'Back to my words' }).click();
     expect(await answersIn(page)).toEqual(answers);
   });

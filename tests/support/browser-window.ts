@@ -5,6 +5,8 @@ export type WindowOptions = {
   width?: number;
   scheme?: 'light' | 'dark';
   timeZone?: string;
+  /** With nothing in its cache, for a test of what is fetched. */
+  fresh?: boolean;
 };
 
 /** Everything that should not have happened. */
@@ -12,6 +14,7 @@ type Noise = { errors: string[]; strangers: string[] };
 
 export type BrowserWindow = {
   kind: string;
+  fresh: boolean;
   look: { width: number; scheme: 'light' | 'dark' };
   context: BrowserContext;
   page: Page;
@@ -61,11 +64,13 @@ async function newWindow(
   });
   context.setDefaultTimeout(PATIENCE_MS);
   const noise = listenTo(context, origin);
-  return { kind, look: { width, scheme }, context, noise, page: await context.newPage() };
+  const page = await context.newPage();
+  return { kind, fresh: options.fresh ?? false, look: { width, scheme }, context, page, noise };
 }
 
 /** For the next visitor, unless the last one left it beyond repair. */
 export async function giveBack(browser: Browser, window: BrowserWindow): Promise<void> {
+  if (window.fresh) return window.context.close();
   try {
     const page = await empty(window);
     idle.set(browser, [...(idle.get(browser) ?? []), { ...window, page }]);

@@ -67,9 +67,9 @@ export function answersIn(page: Page): Promise<Answers> {
   return page.locator('main form').evaluate((form) => {
     const entries = [...new FormData(form as HTMLFormElement)];
     const given = entries.filter(([name, value]) => name !== 'writingType' && value !== '');
-    return Object.fromEntries(given.map(([name, value]) => [name, withUnixLines(String(value))]));
-    function withUnixLines(text: string) {
-      return text.replaceAll('\r\n', '\n');
+    return Object.fromEntries(given.map(([name, value]) => [name, withUnixLines(value)]));
+    function withUnixLines(value: FormDataEntryValue) {
+      return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name;
     }
   });
 }

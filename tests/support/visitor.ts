@@ -26,7 +26,13 @@ export async function openVisitor(
   const { context, page } = window;
   const allowed = [ICON];
   const expectClean = () => expectNothingElse(window, allowed);
-  onTestFinished(() => expectClean().finally(() => giveBack(browser, window)));
+  onTestFinished(async () => {
+    try {
+      await expectClean();
+    } finally {
+      await giveBack(browser, window);
+    }
+  });
   return {
     context,
     page,

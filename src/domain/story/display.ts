@@ -2,6 +2,7 @@ import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { AGE_SECRET, isMinor } from '#domain/options/ages.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { GENDERS, type Gender } from '#domain/options/genders.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
 
 /** What a reader sees where the writer said nothing. */
 const ANONYMOUS = 'Anonymous';
@@ -22,6 +23,19 @@ export function displayGender({ age, ageBand, gender }: Told): string {
   const found = GENDERS.find((g) => g.code === gender);
   const child = ageBand !== null || isMinor(age);
   return (child ? found?.childLabel : found?.label) ?? UNSPECIFIED;
+}
+
+/** "Hamilton, Canada", or the country alone. */
+export function displayPlace({ city, country }: { city: string | null; country: string }): string {
+  return city ? `${city}, ${country}` : country;
+}
+
+type Opening = { contentNote: string | null; excerpt: string; writingType: WritingType };
+
+/** A text that is covered on its own page does not show its first words elsewhere. */
+export function displayOpening({ contentNote, excerpt, writingType }: Opening): string {
+  if (contentNote === null) return excerpt;
+  return `This ${writingType === 'LETTER' ? 'letter' : 'story'} ${contentNote}`;
 }
 
 export function displayOr(value: string | null): string {

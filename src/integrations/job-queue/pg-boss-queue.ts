@@ -14,6 +14,9 @@ export async function connectJobQueue(
     migrate: false,
     createSchema: false,
   });
+  // It looks at its queues every minute, also while the database is away; without a listener that
+  // would end the process. What fails to be enqueued fails its own transaction.
+  boss.on('error', () => {});
   await boss.start();
   return {
     enqueue: async (transaction, job) => {

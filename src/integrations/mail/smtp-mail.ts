@@ -9,12 +9,16 @@ export function createSmtpMail(options: { url: string; from: string }): {
   const transport = nodemailer.createTransport(options.url, { from: options.from });
   return {
     sendMail: async (mail) => {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         messageId: mail.messageId,
         to: [{ name: '', address: mail.to }],
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+      });
+      await sent.catch((error: { code?: string; responseCode?: number }) => {
+        // The error itself quotes the address, and the job table keeps errors.
+        throw new Error(`Mail was not taken: ${error.code} ${error.responseCode ?? ''}`);
       });
     },
     close: () => transport.close(),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '#db/connect.ts';
 import { insertContact } from '#db/contacts.ts';
 import { insertReceivedEvent } from '#db/events.ts';
@@ -62,14 +62,15 @@ async function storeOnce(
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
   const url = permalink({ ...submission, hash });
-  const contentDigest = digest(submission);
+  const key = keyName(idempotencyKey);
+  const contentDigest = digest(submission, idempotencyKey);
   const at = context.clock();
   // Sealing is slow arithmetic; no connection is held while it runs.
   const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
 
   return context.db.transaction().execute(async (db) => {
-    if (!(await claimSubmissionKey(db, { key: idempotencyKey, contentDigest, url })))
-      return answerAgain(db, idempotencyKey, contentDigest);
+    if (!(await claimSubmissionKey(db, { key, contentDigest, url })))
+      return answerAgain(db, key, contentDigest);
     await insertStory(db, { id, hash, receivedAt: at, submission });
     await insertFirstRevision(db, {
       storyId: id,
@@ -95,6 +96,14 @@ async function answerAgain(
   return same ? { kind: 'received', url: earlier.url } : { kind: 'key-reused' };
 }
 
-function digest(submission: Submission): Uint8Array {
-  return createHash('sha256').update(JSON.stringify(submission)).digest();
+/**
+ * The key itself is not stored, and the digest is made with it: whoever reads the table cannot
+ * try out ages or cities until one fits.
+ */
+function keyName(idempotencyKey: string): string {
+  return createHash('sha256').update(idempotencyKey).digest('hex');
+}
+
+function digest(submission: Submission, idempotencyKey: string): Uint8Array {
+  return createHmac('sha256', idempotencyKey).update(JSON.stringify(submission)).digest();
 }

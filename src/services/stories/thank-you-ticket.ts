@@ -17,8 +17,8 @@ export function readThankYouTicket(
 ): string | null {
   const [payload = '', given = ''] = ticket.split('.');
   const expected = Buffer.from(signature(payload, options.secret));
-  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), expected))
-    return null;
+  const received = Buffer.from(given);
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const { url, until } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
   return options.now.getTime() <= until ? url : null;
 }

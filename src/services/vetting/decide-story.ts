@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { insertEvent } from '#db/events.ts';
+import { hasEvent, insertEvent } from '#db/events.ts';
 import { addToCounts, takeFromCounts } from '#db/publication-counts.ts';
 import { insertPublication, retirePublication } from '#db/publications.ts';
 import { findRevision } from '#db/revisions.ts';
@@ -62,6 +62,7 @@ async function apply(
   const { db, enqueue } = context;
   const { request, story, to } = change;
   const at = context.clock();
+  const publishedBefore = await hasEvent(db, story.id, 'publish');
   await setStoryState(db, story.id, { state: to, decidedAt: at });
   await insertEvent(db, {
     storyId: story.id,
@@ -77,7 +78,9 @@ async function apply(
   });
   if (to === 'published') {
     await publish(context, { story, publishedAt: at, contentNote: request.contentNote ?? null });
-    await enqueue(db, { name: 'send-approval-mail', data: { storyId: story.id } });
+    // The mail promises to be the only one, also when a story comes back after a removal.
+    if (!publishedBefore)
+      await enqueue(db, { name: 'send-approval-mail', data: { storyId: story.id } });
   } else if (story.state === 'published') {
     const retired = await retirePublication(db, story.id);
     if (retired) await takeFromCounts(db, retired);

@@ -31,7 +31,7 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
   const chosenLabel = options.find((option) => option.value === value)?.label ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
-  const matches = typed === null ? [] : searchOptions(typed, options);
+  const matches = typed === null || value ? [] : searchOptions(typed, options);
   const open = matches.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -82,7 +82,7 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
         aria-activedescendant={open ? optionId(active) : undefined}
         autoComplete="off"
         placeholder={empty}
-        value={typed ?? chosenLabel}
+        value={value ? chosenLabel : (typed ?? '')}
         onChange={(event) => type(event.target.value)}
         onKeyDown={move}
         onBlur={leave}

@@ -7,5 +7,10 @@ type Props = { at: Date; timeZone: string; withTime?: boolean };
 export function DateTime({ at, timeZone, withTime = false }: Props) {
   const zone = useScriptRuns() ? undefined : timeZone;
   const text = withTime ? dateTimeText(at, zone) : dateText(at, zone);
-  return <time dateTime={at.toISOString()}>{text}</time>;
+  // The server's and the browser's calendars may word the same moment differently.
+  return (
+    <time dateTime={at.toISOString()} suppressHydrationWarning>
+      {text}
+    </time>
+  );
 }

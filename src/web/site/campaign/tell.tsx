@@ -18,7 +18,8 @@ import { PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
 import { tellAction } from '../tell/tell-action.ts';
-import { useDrafting } from '../tell/use-drafting.ts';
+import { type Text, useDrafting } from '../tell/use-drafting.ts';
+import { useLiveFormat } from '../tell/use-live-format.ts';
 import { WriteForm } from '../tell/write-form.tsx';
 import type { Route } from './+types/tell';
 
@@ -59,7 +60,7 @@ function campaignOf(params: { campaign?: string | undefined }): CampaignWithForm
 
 type WritingProps = {
   campaign: CampaignWithForm;
-  answered: { values: FormValues; problems: FieldProblem[] } | null;
+  answered: (Text & { problems: FieldProblem[] }) | null;
 };
 
 function Writing({ campaign, answered }: WritingProps) {
@@ -67,14 +68,17 @@ function Writing({ campaign, answered }: WritingProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const prefill = prefillFrom(campaign, mergeHints(search, location.state));
-  const { writingType } = prefill;
-  const [values, setValues] = useState<FormValues>(
-    () => answered?.values ?? { ...EMPTY_VALUES, ...prefill.values },
-  );
+  const [text, setText] = useState<Text>(() => {
+    const prefill = prefillFrom(campaign, mergeHints(search, location.state));
+    return answered ?? { ...prefill, values: { ...EMPTY_VALUES, ...prefill.values } };
+  });
+  const { writingType, values } = text;
   const [problems, setProblems] = useState<FieldProblem[]>(answered?.problems ?? []);
-  const drafting = useDrafting({ campaign: campaign.slug, writingType, values, setValues });
+  const live = useLiveFormat(campaign, values);
+  const drafting = useDrafting({ campaign: campaign.slug, ...text, setText });
 
+  const fill = (filled: Partial<FormValues>) =>
+    setText((before) => ({ ...before, values: { ...before.values, ...filled } }));
   useFocusOnHash(location.hash);
 
   // Once, when the script takes over: words typed before it are in the page, not yet in our hands.
@@ -84,12 +88,14 @@ function Writing({ campaign, answered }: WritingProps) {
     const unsent = search.get('draft') === 'unsent' ? findUnsent() : null;
     if (unsent?.campaign === campaign.slug) return drafting.restore(unsent);
     const typed = document.querySelector<HTMLFormElement>('main form');
-    if (typed)
-      setValues((before) => ({ ...before, ...filledIn(valuesFromForm(new FormData(typed))) }));
+    if (typed) fill(filledIn(valuesFromForm(new FormData(typed))));
   }, []);
 
-  const set = (field: Field, value: string) =>
-    setValues((before) => ({ ...before, [field]: value }));
+  const set = (field: Field, value: string) => {
+    fill({ [field]: value });
+    // A complaint is about what was there; it goes as soon as that changes.
+    setProblems((before) => before.filter((problem) => problem.field !== field));
+  };
 
   const readOver = (event: FormEvent) => {
     event.preventDefault();
@@ -112,7 +118,7 @@ function Writing({ campaign, answered }: WritingProps) {
     <main id="main" className="wrap">
       <title>{`${problems.length > 0 ? 'Error: ' : ''}${campaign.form.pageTitle} – ${site.name}`}</title>
       <WriteForm
-        {...{ campaign, writingType, values, problems, set }}
+        {...{ campaign, writingType, values, problems, live, set }}
         onSubmit={readOver}
         drafts={<DraftStrip drafting={drafting} />}
         saved={drafting.savedAt !== null}

@@ -19,7 +19,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
     <main id="main" className="wrap end">
       <div className="pagehead">
         <h1>Where the stories come from</h1>
-        <p className="lead">Countries only. We never show where a writer is.</p>
+        <p className="lead">Countries only. The map never shows a city.</p>
       </div>
       {countries.length === 0 ? (
         <div className="retry dashed">

@@ -5,7 +5,7 @@ import { dateTimeText } from '#domain/story/date-text.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { NineTiles } from '../shell/quiet-pages.tsx';
-import { type Draft, findUnsent } from '../tell/drafts.ts';
+import { type Draft, findUnsent, forgetSent } from '../tell/drafts.ts';
 import { useSend } from '../tell/read-over-and-send.tsx';
 import type { Route } from './+types/try-again-later';
 
@@ -20,7 +20,13 @@ export default function TryAgainLaterPage() {
   return (
     <TryAgainLater>
       {unsent ? (
-        <Unsent draft={unsent} />
+        <Unsent
+          draft={unsent}
+          onForget={() => {
+            forgetSent(unsent);
+            setUnsent(findUnsent());
+          }}
+        />
       ) : (
         <p className="row">
           <Link className="btn ghost" to="/tell">
@@ -52,7 +58,7 @@ export function TryAgainLater({ children }: { children: ReactNode }) {
   );
 }
 
-function Unsent({ draft }: { draft: Draft }) {
+function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
   const { send, sending } = useSend();
   const { title, story } = draft.values;
   const form = findCampaign(draft.campaign)?.form;
@@ -78,6 +84,9 @@ function Unsent({ draft }: { draft: Draft }) {
         <a className="go" download="my-words.txt" href={asTextFile(title, story)}>
           <span>Keep a copy</span>
         </a>
+        <button type="button" className="as-link" onClick={onForget}>
+          Remove from this device
+        </button>
       </div>
     </div>
   );

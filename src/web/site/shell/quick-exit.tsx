@@ -7,7 +7,7 @@ const PRESSES = 3;
 /** Presses further apart than this are ordinary typing. */
 const WITHIN_MS = 1_000;
 
-/** Blanks the screen at once and leaves no way back in this tab. */
+/** Blanks the screen at once, and puts the neutral page in the place of this one. */
 function leave() {
   document.title = ' ';
   document.body.hidden = true;
@@ -43,7 +43,11 @@ function useLeaveOnShift() {
   useEffect(() => {
     let presses: number[] = [];
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Shift' || event.repeat) return;
+      // Shift with any other key is writing: a capital letter, a quotation mark.
+      if (event.key !== 'Shift' || event.repeat) {
+        presses = [];
+        return;
+      }
       presses = [...presses, event.timeStamp].filter((at) => event.timeStamp - at < WITHIN_MS);
       if (presses.length >= PRESSES) leave();
     };

@@ -3,6 +3,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
+import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
@@ -18,10 +19,20 @@ export default function SiteLayout() {
     .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
     .find(Boolean);
   usePageView();
+  useFocusOnNewPage();
   return (
     <>
       <NavigationProgress />
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: without a script it is a plain jump within the page */}
+      <a
+        className="skip"
+        href="#main"
+        // A jump by address would drop what the router keeps, and with it words or a new link.
+        onClick={(event) => {
+          event.preventDefault();
+          focusOn('main');
+        }}
+      >
         {say('Skip to the main content')}
       </a>
       {site.demo && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { readKept, writeKept } from '#web/ui/kept.ts';
 
 const ALWAYS_OPEN = 'hikaya.content-notes';
 
@@ -12,8 +13,7 @@ type Props = { note: string; kind: 'letter' | 'story'; children: ReactNode };
 export function ContentNote({ note, kind, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (details.current && localStorage.getItem(ALWAYS_OPEN) === 'open')
-      details.current.open = true;
+    if (details.current && readKept('device', ALWAYS_OPEN) === 'open') details.current.open = true;
   }, []);
   return (
     <section className="cwarn content-note" aria-label="Content note">
@@ -34,7 +34,7 @@ export function ContentNote({ note, kind, children }: Props) {
       <button
         type="button"
         className="as-link needs-script"
-        onClick={() => localStorage.setItem(ALWAYS_OPEN, 'open')}
+        onClick={() => writeKept('device', ALWAYS_OPEN, 'open')}
       >
         Always open these for me
       </button>

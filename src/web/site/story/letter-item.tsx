@@ -1,6 +1,13 @@
 import { Link } from 'react-router';
 import { languageLabel } from '#domain/options/languages.ts';
-import { displayAge, displayGender, displayName, UNSPECIFIED } from '#domain/story/display.ts';
+import {
+  displayAge,
+  displayGender,
+  displayName,
+  displayOpening,
+  displayPlace,
+  UNSPECIFIED,
+} from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -30,7 +37,7 @@ export function LetterItem({ story, query = '' }: { story: ListedStory; query?: 
         <h2>
           <Link to={`${url}${query}`}>{story.title}</Link>
         </h2>
-        <p className="ex">{story.excerpt}</p>
+        <p className="ex">{displayOpening(story)}</p>
       </div>
       <p className="label">
         <span className="kind">
@@ -40,11 +47,10 @@ export function LetterItem({ story, query = '' }: { story: ListedStory; query?: 
         {displayGender(story)}
         {age === UNSPECIFIED ? '' : `, age ${age}`}
         <br />
-        {story.city ? `${story.city}, ` : ''}
-        {story.country}
+        {displayPlace(story)}
         {story.belief && ` · ${story.belief}`}
         <br />
-        <DateTime at={story.publishedAt} timeZone={site.timeZone} />
+        <DateTime at={story.publishedAt} timeZone={site.timeZone} withTime />
         <br />
         <a className="perma" href={url}>
           <PermalinkText origin={site.origin} url={url} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
@@ -19,7 +20,7 @@ export function StoryItem({ story, query = '' }: { story: ListedStory; query?: s
         </h2>
       </div>
       <p className="ex" {...language}>
-        {story.excerpt}
+        {displayOpening(story)}
       </p>
       <ListLabel story={story} />
     </article>

@@ -8,6 +8,7 @@ import {
   displayGender,
   displayName,
   displayOr,
+  displayPlace,
 } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -42,11 +43,10 @@ export function ListLabel({ story }: { story: ListedStory }) {
       <br />
       {displayGender(story)}, age {displayAge(story).toLowerCase()}
       <br />
-      {story.city ? `${story.city}, ` : ''}
-      {story.country}
+      {displayPlace(story)}
       {story.belief && ` · ${story.belief}`}
       <br />
-      <DateTime at={story.publishedAt} timeZone={site.timeZone} />
+      <DateTime at={story.publishedAt} timeZone={site.timeZone} withTime />
       <br />
       {story.link && (
         <>

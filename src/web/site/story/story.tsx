@@ -4,7 +4,7 @@ import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
-import { displayName } from '#domain/story/display.ts';
+import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site;
   return [
     { title: `${story.title} – ${site?.name}` },
-    { name: 'description', content: story.excerpt },
+    { name: 'description', content: displayOpening(story) },
     { tagName: 'link', rel: 'canonical', href: `${site?.origin}${permalink(story)}` },
   ];
 };
@@ -93,8 +93,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <Crumb story={story} search={search} />
               <h1 {...language}>{story.title}</h1>
               <p className="byline">
-                {displayName(story.name)} · {story.city ? `${story.city}, ` : ''}
-                {story.country} · {story.readingMinutes}{' '}
+                {displayName(story.name)} · {displayPlace(story)} · {story.readingMinutes}{' '}
                 {story.readingMinutes === 1 ? 'minute' : 'minutes'}
               </p>
             </div>

@@ -42,6 +42,14 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
       </span>
       <span>
         Nothing has been sent yet.{' '}
+        {place === 'device' && (
+          <>
+            <button type="button" className="as-link" onClick={() => drafting.choose('tab')}>
+              I share this device
+            </button>
+            {' · '}
+          </>
+        )}
         <button type="button" className="as-link" onClick={drafting.clear}>
           Clear my draft
         </button>

@@ -1,4 +1,5 @@
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { type KeptIn, readKept, removeKept, writeKept } from '#web/ui/kept.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Where a person said drafts may be kept; nothing said yet is null. */
@@ -14,47 +15,71 @@ export type Draft = {
 };
 
 const PLACE = 'hikaya.draft-place';
-/** Words that were sent and did not arrive; a slot of their own, so no newer draft replaces them. */
+/** Words that were sent and did not arrive; apart, so that no newer draft replaces them. */
 const UNSENT = 'hikaya.unsent';
 const draftSlot = (campaign: string) => `hikaya.draft.${campaign}`;
+/** A draft from before, kept while something new is being written. */
+const earlierSlot = (campaign: string) => `hikaya.earlier.${campaign}`;
 
 export function draftPlace(): DraftPlace | null {
-  const place = read(localStorage, PLACE);
+  const place = readKept('device', PLACE);
   return place === 'device' || place === 'tab' ? place : null;
 }
 
 /** What is already kept moves along: "No, I share it" leaves no word in the device's memory. */
 export function setDraftPlace(place: DraftPlace, draft: Draft): void {
-  write(localStorage, PLACE, place);
+  writeKept('device', PLACE, place);
+  const earlier = findEarlier(draft.campaign);
+  const unsent = allUnsent();
   clearDraft(draft.campaign);
+  clearEarlier(draft.campaign);
   saveDraft(draft);
+  if (earlier) saveEarlier(earlier);
+  keepUnsent(unsent);
 }
 
 export function saveDraft(draft: Draft): void {
-  const store = draftPlace() === 'device' ? localStorage : sessionStorage;
-  write(store, draftSlot(draft.campaign), JSON.stringify(draft));
+  writeKept(draftPlace() ?? 'tab', draftSlot(draft.campaign), JSON.stringify(draft));
 }
 
 export function findDraft(campaign: string): Draft | null {
-  return findIn(draftSlot(campaign));
+  return find<Draft>(draftSlot(campaign));
 }
 
 export function clearDraft(campaign: string): void {
   removeEverywhere(draftSlot(campaign));
 }
 
-/** Kept on the device unless the person shares it: these words must survive a closed tab. */
+export function saveEarlier(draft: Draft): void {
+  writeKept(draftPlace() ?? 'tab', earlierSlot(draft.campaign), JSON.stringify(draft));
+}
+
+export function findEarlier(campaign: string): Draft | null {
+  return find<Draft>(earlierSlot(campaign));
+}
+
+export function clearEarlier(campaign: string): void {
+  removeEverywhere(earlierSlot(campaign));
+}
+
 export function saveUnsent(draft: Draft): void {
-  const store = draftPlace() === 'tab' ? sessionStorage : localStorage;
-  write(store, UNSENT, JSON.stringify(draft));
+  keepUnsent([...allUnsent().filter(({ key }) => key !== draft.key), draft]);
 }
 
+/** The newest, when more than one did not arrive. */
 export function findUnsent(): Draft | null {
-  return findIn(UNSENT);
+  return allUnsent().at(-1) ?? null;
 }
 
-export function clearUnsent(): void {
-  removeEverywhere(UNSENT);
+/** Forgets one text, and no other. */
+export function clearUnsent(key: string): void {
+  keepUnsent(allUnsent().filter((draft) => draft.key !== key));
+}
+
+/** Only what was really sent goes; a newer draft of the same form stays. */
+export function forgetSent(draft: Draft): void {
+  clearUnsent(draft.key);
+  if (findDraft(draft.campaign)?.key === draft.key) clearDraft(draft.campaign);
 }
 
 /** Also on pages without TLS, where the browser offers no randomUUID. */
@@ -63,41 +88,28 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function findIn(slot: string): Draft | null {
-  const found = read(sessionStorage, slot) ?? read(localStorage, slot);
+function allUnsent(): Draft[] {
+  return find<Draft[]>(UNSENT) ?? [];
+}
+
+/** Kept on the device unless the person shares it: these words must survive a closed tab. */
+function keepUnsent(drafts: Draft[]): void {
+  removeEverywhere(UNSENT);
+  if (drafts.length === 0) return;
+  const place: KeptIn = draftPlace() === 'tab' ? 'tab' : 'device';
+  writeKept(place, UNSENT, JSON.stringify(drafts));
+}
+
+function find<T>(slot: string): T | null {
+  const found = readKept('tab', slot) ?? readKept('device', slot);
   try {
-    return found ? (JSON.parse(found) as Draft) : null;
+    return found ? (JSON.parse(found) as T) : null;
   } catch {
     return null;
   }
 }
 
 function removeEverywhere(slot: string): void {
-  remove(sessionStorage, slot);
-  remove(localStorage, slot);
-}
-
-/** Storage may be full or forbidden; writing goes on without it. */
-function read(store: Storage, slot: string): string | null {
-  try {
-    return store.getItem(slot);
-  } catch {
-    return null;
-  }
-}
-
-function write(store: Storage, slot: string, value: string): void {
-  try {
-    store.setItem(slot, value);
-  } catch {
-    // The words are still in the form.
-  }
-}
-
-function remove(store: Storage, slot: string): void {
-  try {
-    store.removeItem(slot);
-  } catch {
-    // Nothing was kept.
-  }
+  removeKept('tab', slot);
+  removeKept('device', slot);
 }

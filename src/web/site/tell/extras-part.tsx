@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -8,6 +9,9 @@ const SERVICE_OPTIONS = SOCIAL_SERVICES.map(({ code, label }) => ({ value: code,
 export function ExtrasPart({ values, problems, set }: PartProps) {
   const inUse = [values.link, values.social, values.handle].some(Boolean);
   const wrong = problems.link ?? problems.social ?? problems.handle;
+  const [open, setOpen] = useState(inUse);
+  // Opened for what is in it; only the person closes it.
+  if ((inUse || wrong !== undefined) && !open) setOpen(true);
   return (
     <section className="step">
       <header>
@@ -36,7 +40,7 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
           />
         )}
       </Field>
-      <details className="more" open={inUse || wrong !== undefined}>
+      <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Add a link or a social handle</summary>
         <div className="stack l wide">
           <Field

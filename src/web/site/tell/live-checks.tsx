@@ -22,7 +22,9 @@ type Props = {
 export default function LiveChecks({ text, context, onChange }: Props) {
   const settled = useSettled(text, AFTER_PAUSE_MS);
   if (settled.trim() === '') return null;
-  const signals = settled === text ? screenText(settled, context).slice(0, MOST_SHOWN) : [];
+  const signals = screenText(settled, context)
+    .toSorted((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
+    .slice(0, MOST_SHOWN);
   const aboutMe = ABOUT_ME.test(settled);
   if (!aboutMe && signals.length === 0) return null;
   return (
@@ -38,14 +40,17 @@ export default function LiveChecks({ text, context, onChange }: Props) {
           key={`${signal.kind} ${signal.start}`}
           signal={signal}
           text={settled}
-          onChange={onChange}
+          // Positions belong to the settled words; while more is typed nothing is cut.
+          onChange={settled === text ? onChange : null}
         />
       ))}
     </ul>
   );
 }
 
-function Advice({ signal, text, onChange }: Omit<Props, 'context'> & { signal: Signal }) {
+type AdviceProps = { signal: Signal; text: string; onChange: Props['onChange'] | null };
+
+function Advice({ signal, text, onChange }: AdviceProps) {
   return (
     <li className="wn">
       <Icon name="info" />
@@ -55,7 +60,11 @@ function Advice({ signal, text, onChange }: Omit<Props, 'context'> & { signal: S
           <button
             type="button"
             className="as-link take-out"
-            onClick={() => onChange(takeOut(text, signal))}
+            aria-disabled={onChange === null}
+            onClick={() => {
+              onChange?.(takeOut(text, signal));
+              document.getElementById('story')?.focus();
+            }}
           >
             Take it out
           </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Submission } from '#domain/submission/parse-submission.ts';
-import { clearDraft, clearUnsent, type Draft, saveUnsent } from './drafts.ts';
+import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { ReadOver } from './read-over.tsx';
 import { sendStory } from './send-story.ts';
 
@@ -46,8 +46,7 @@ export function useSend() {
     setSending(true);
     const outcome = await sendStory(draft);
     if (outcome.kind === 'received') {
-      clearDraft(draft.campaign);
-      clearUnsent();
+      forgetSent(draft);
       await navigate('/thank-you', { state: { url: outcome.url } });
     } else {
       saveUnsent(draft);

@@ -28,7 +28,7 @@ export function ReadOver({ submission, change, send }: Props) {
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const face = publicFace(submission, { protectMinors: true });
+  const face = publicFace(submission, site);
   const letter = submission.writingType === 'LETTER';
   return (
     <div className="form read-over">

@@ -4,6 +4,7 @@ import { isGender } from '#domain/options/genders.ts';
 import { authorLabel, displayAge, displayGender, displayName } from '#domain/story/display.ts';
 import { publicFace } from '#domain/story/public-face.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { useSite } from '../shell/use-site.ts';
 import type { FormValues } from './form-values.ts';
 
 /** "How strangers will see you", while the fields are being filled in. */
@@ -20,7 +21,7 @@ export function StrangersCard({ values }: { values: FormValues }) {
       link: null,
       social: null,
     },
-    { protectMinors: true },
+    useSite(),
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
   return (

@@ -6,6 +6,7 @@ import type { FieldProblem } from '#domain/submission/fields.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import type { PublicServices } from '#services/public-services.ts';
+import { reportError } from '#web/ui/report-error.ts';
 import { type FormValues, formText, valuesFromForm } from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */
@@ -49,7 +50,8 @@ export async function tellAction(
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
     if (outcome.kind !== 'received') return answer('failed', 503);
     return redirect(`/thank-you?ticket=${services.signThankYouTicket(outcome.url)}`, 303);
-  } catch {
+  } catch (error) {
+    reportError(error);
     return answer('failed', 503);
   }
 }

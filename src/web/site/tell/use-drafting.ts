@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import {
   clearDraft,
+  clearEarlier,
   type Draft,
   type DraftPlace,
   draftPlace,
   findDraft,
+  findEarlier,
   newKey,
   saveDraft,
+  saveEarlier,
   setDraftPlace,
 } from './drafts.ts';
 import { EMPTY_VALUES, type FormValues, hasWords } from './form-values.ts';
@@ -15,15 +18,12 @@ import { EMPTY_VALUES, type FormValues, hasWords } from './form-values.ts';
 /** A pause in typing this long is a moment to save. */
 const SAVE_AFTER_MS = 600;
 
-type Options = {
-  campaign: string;
-  writingType: WritingType;
-  values: FormValues;
-  setValues: (values: FormValues) => void;
-};
+export type Text = { writingType: WritingType; values: FormValues };
+
+type Options = Text & { campaign: string; setText: (text: Text) => void };
 
 export type Drafting = {
-  /** An earlier draft that has been found and not yet brought back. */
+  /** An earlier draft that can be brought back. */
   waiting: Draft | null;
   place: DraftPlace | null;
   savedAt: string | null;
@@ -36,7 +36,7 @@ export type Drafting = {
 };
 
 /** Saves while a person writes, and never puts old words into a form without being asked. */
-export function useDrafting({ campaign, writingType, values, setValues }: Options): Drafting {
+export function useDrafting({ campaign, writingType, values, setText }: Options): Drafting {
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [place, setPlace] = useState<DraftPlace | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -47,34 +47,63 @@ export function useDrafting({ campaign, writingType, values, setValues }: Option
    * another story, which the old key would refuse.
    */
   const current = (): Draft => {
-    const words = JSON.stringify(values);
+    const words = JSON.stringify({ writingType, values });
     if (keyed.current?.words !== words) keyed.current = { words, key: newKey() };
     const savedAt = new Date().toISOString();
     return { campaign, writingType, values, key: keyed.current.key, savedAt };
   };
 
   const restore = (draft: Draft) => {
-    const restored = { ...EMPTY_VALUES, ...draft.values };
-    keyed.current = { words: JSON.stringify(restored), key: draft.key };
-    setValues(restored);
-    setWaiting(null);
+    const text = {
+      writingType: draft.writingType,
+      values: { ...EMPTY_VALUES, ...draft.values },
+    };
+    keyed.current = { words: JSON.stringify(text), key: draft.key };
+    setText(text);
   };
 
   useEffect(() => {
     setPlace(draftPlace());
-    setWaiting(findDraft(campaign));
+    const found = findDraft(campaign);
+    // What is being written now is saved over the draft slot, so the offer moves to its own.
+    if (found && found.key !== keyed.current?.key) saveEarlier(found);
+    setWaiting(findEarlier(campaign));
   }, [campaign]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words is what is saved
   useEffect(() => {
-    if (waiting || !hasWords(values)) return;
+    if (!hasWords(values)) return;
     const timer = setTimeout(() => {
       const draft = current();
       saveDraft(draft);
       setSavedAt(draft.savedAt);
     }, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [values, waiting]);
+  }, [values]);
+
+  /** Takes the offered words in; what stood in the form is offered in its turn. */
+  const bringBack = () => {
+    if (!waiting) return;
+    const replaced = hasWords(values) ? current() : null;
+    restore(waiting);
+    clearEarlier(campaign);
+    if (replaced) saveEarlier(replaced);
+    setWaiting(replaced);
+  };
+
+  /** An offer is forgotten for good; words in the form can still be brought back while the page is open. */
+  const clear = () => {
+    if (waiting) {
+      clearEarlier(campaign);
+      setWaiting(null);
+      return;
+    }
+    const cleared = current();
+    clearDraft(campaign);
+    setSavedAt(null);
+    setText({ writingType, values: { ...EMPTY_VALUES, category: values.category } });
+    setWaiting(cleared);
+  };
 
   return {
     waiting,
@@ -82,15 +111,8 @@ export function useDrafting({ campaign, writingType, values, setValues }: Option
     savedAt,
     current,
     restore,
-    bringBack: () => {
-      if (waiting) restore(waiting);
-    },
-    clear: () => {
-      clearDraft(campaign);
-      setSavedAt(null);
-      if (waiting) setWaiting(null);
-      else setValues(EMPTY_VALUES);
-    },
+    bringBack,
+    clear,
     choose: (chosen) => {
       setDraftPlace(chosen, current());
       setPlace(chosen);

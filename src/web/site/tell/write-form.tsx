@@ -18,6 +18,8 @@ type Props = {
   writingType: WritingType;
   values: FormValues;
   problems: FieldProblem[];
+  /** What is seen while typing: in its field, never in the summary, which takes the focus. */
+  live: FieldProblem[];
   set: (field: Field, value: string) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   drafts: ReactNode;
@@ -26,9 +28,9 @@ type Props = {
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
-  const { campaign, writingType, values, problems, set, onSubmit, drafts, saved } = props;
+  const { campaign, writingType, values, problems, live, set, onSubmit, drafts, saved } = props;
   const letter = writingType === 'LETTER';
-  const part = { campaign, letter, values, set, problems: byField(problems) };
+  const part = { campaign, letter, values, set, problems: byField([...live, ...problems]) };
   const { heading, letterHeading, lead, appeal } = campaign.form;
   return (
     <div className="formgrid">

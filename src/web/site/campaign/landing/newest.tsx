@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { displayName } from '#domain/story/display.ts';
+import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,14 +49,13 @@ function Sheet({ story }: { story: ListedStory }) {
       <h3 className="as-h4" {...language}>
         <Link to={permalink(story)}>{story.title}</Link>
       </h3>
-      <p {...language}>{story.excerpt}</p>
+      <p {...language}>{displayOpening(story)}</p>
       <p className="label">
         <Tile category={story.category} story={story.hash} />
         <span>
           From <b>{displayName(story.name)}</b>
           <br />
-          {story.city ? `${story.city}, ` : ''}
-          {story.country}
+          {displayPlace(story)}
         </span>
       </p>
     </article>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { displayName } from '#domain/story/display.ts';
+import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
@@ -87,13 +87,12 @@ export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-an
                 <h3 className="as-h4">
                   <Link to={permalink(letter)}>{letter.title}</Link>
                 </h3>
-                <p>{letter.excerpt}</p>
+                <p>{displayOpening(letter)}</p>
               </div>
               <p className="sig-l">
                 From <b>{displayName(letter.name)}</b>
                 <br />
-                {letter.city ? `${letter.city}, ` : ''}
-                {letter.country}
+                {displayPlace(letter)}
               </p>
             </article>
             <Link className="go" to={readPath(campaign)}>

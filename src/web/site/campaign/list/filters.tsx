@@ -1,4 +1,4 @@
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,9 +11,18 @@ const KINDS = [
 
 const SUBJECTS = [...CATEGORIES].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
+/** What was just chosen, while its list is on the way; otherwise what the list shows. */
+function useShownFilters(scope: ListScope): URLSearchParams {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (location?.pathname === pathname) return new URLSearchParams(location.search);
+  return new URLSearchParams({ type: scope.writingType ?? '', category: scope.category ?? '' });
+}
+
 /** A plain form with a button; with a script every choice takes effect at once. */
 export function Filters({ scope }: { scope: ListScope }) {
   const submit = useSubmit();
+  const shown = useShownFilters(scope);
   return (
     <Form
       className="filters"
@@ -30,7 +39,8 @@ export function Filters({ scope }: { scope: ListScope }) {
                 type="radio"
                 name="type"
                 value={value}
-                defaultChecked={(scope.writingType ?? '') === value}
+                checked={(shown.get('type') ?? '') === value}
+                readOnly
               />
               {label}
             </label>
@@ -40,7 +50,13 @@ export function Filters({ scope }: { scope: ListScope }) {
       <div className="f">
         <label htmlFor="about">About</label>
         <div className="combo">
-          <select className="in" id="about" name="category" defaultValue={scope.category ?? ''}>
+          <select
+            className="in"
+            id="about"
+            name="category"
+            value={shown.get('category') ?? ''}
+            onChange={() => {}}
+          >
             <option value="">Any subject</option>
             {SUBJECTS.map(({ code, label }) => (
               <option key={code} value={code}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { displayName } from '#domain/story/display.ts';
+import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,8 +26,7 @@ export function Feature({ story, opening }: { story: ListedStory; opening: strin
             {opening}
           </p>
           <p className="label">
-            <b>{displayName(story.name)}</b> · {story.city ? `${story.city}, ` : ''}
-            {story.country}
+            <b>{displayName(story.name)}</b> · {displayPlace(story)}
           </p>
           <Link className="go" to={permalink(story)}>
             <span>Read the whole story</span>

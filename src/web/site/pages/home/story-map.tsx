@@ -12,7 +12,7 @@ export function StoryMap({ countries }: Props) {
     <section className="section wrap" aria-labelledby="map">
       <div className="head">
         <h2 id="map">Where the stories come from</h2>
-        <p className="note">Countries only. We never show where a writer is.</p>
+        <p className="note">Countries only. The map never shows a city.</p>
       </div>
       <div className="mapbox">
         <WorldMap counts={countries} label="The countries in the list, as stars on a map of dots" />
