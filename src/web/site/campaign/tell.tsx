@@ -68,14 +68,15 @@ function Writing({ campaign, answered }: WritingProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [text, setText] = useState<Text>(() => {
-    const prefill = prefillFrom(campaign, mergeHints(search, location.state));
-    return answered ?? { ...prefill, values: { ...EMPTY_VALUES, ...prefill.values } };
-  });
+  const prefill = prefillFrom(campaign, mergeHints(search, location.state));
+  const blank = { ...EMPTY_VALUES, ...prefill.values };
+  const [text, setText] = useState<Text>(
+    () => answered ?? { writingType: prefill.writingType, values: blank },
+  );
   const { writingType, values } = text;
   const [problems, setProblems] = useState<FieldProblem[]>(answered?.problems ?? []);
   const live = useLiveFormat(campaign, values);
-  const drafting = useDrafting({ campaign: campaign.slug, ...text, setText });
+  const drafting = useDrafting({ campaign: campaign.slug, ...text, setText, blank });
 
   const fill = (filled: Partial<FormValues>) =>
     setText((before) => ({ ...before, values: { ...before.values, ...filled } }));

@@ -20,7 +20,12 @@ const SAVE_AFTER_MS = 600;
 
 export type Text = { writingType: WritingType; values: FormValues };
 
-type Options = Text & { campaign: string; setText: (text: Text) => void };
+type Options = Text & {
+  campaign: string;
+  setText: (text: Text) => void;
+  /** The form as it is before anybody writes, with what a link filled in. */
+  blank: FormValues;
+};
 
 export type Drafting = {
   /** An earlier draft that can be brought back. */
@@ -36,7 +41,8 @@ export type Drafting = {
 };
 
 /** Saves while a person writes, and never puts old words into a form without being asked. */
-export function useDrafting({ campaign, writingType, values, setText }: Options): Drafting {
+export function useDrafting(options: Options): Drafting {
+  const { campaign, writingType, values, setText, blank } = options;
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [place, setPlace] = useState<DraftPlace | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -66,7 +72,10 @@ export function useDrafting({ campaign, writingType, values, setText }: Options)
     setPlace(draftPlace());
     const found = findDraft(campaign);
     // What is being written now is saved over the draft slot, so the offer moves to its own.
-    if (found && found.key !== keyed.current?.key) saveEarlier(found);
+    if (found && found.key !== keyed.current?.key) {
+      saveEarlier(found);
+      clearDraft(campaign);
+    }
     setWaiting(findEarlier(campaign));
   }, [campaign]);
 
@@ -101,7 +110,7 @@ export function useDrafting({ campaign, writingType, values, setText }: Options)
     const cleared = current();
     clearDraft(campaign);
     setSavedAt(null);
-    setText({ writingType, values: { ...EMPTY_VALUES, category: values.category } });
+    setText({ writingType, values: blank });
     setWaiting(cleared);
   };
 
