@@ -70,6 +70,7 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
     immutable: true,
+    preCompressed: true,
     maxAge: ASSET_MAX_AGE,
     index: false,
   });
