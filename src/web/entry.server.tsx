@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { reportError } from './ui/report-error.ts';
@@ -27,10 +28,11 @@ export default function handleRequest(
           clearTimeout(timer);
           headers.set('content-type', 'text/html; charset=utf-8');
           const body = new PassThrough();
-          resolve(
-            new Response(Readable.toWeb(body) as ReadableStream, { status: finalStatus, headers }),
-          );
           pipe(body);
+          text(body).then(
+            (html) => resolve(new Response(wordsFirst(html), { status: finalStatus, headers })),
+            reject,
+          );
         },
         onShellError: reject,
         onError() {
@@ -40,4 +42,12 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+/**
+ * The framework announces every script at the top of the page, ahead of the style sheet and at the
+ * same priority. Without that they are still fetched, from the foot of the page and behind the words.
+ */
+function wordsFirst(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }

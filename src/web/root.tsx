@@ -4,6 +4,7 @@ import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
 import favicon from './ui/favicon.svg?url';
+import amiriWord from './ui/fonts/amiri-word.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
 import styles from './ui/styles/index.css?url';
@@ -16,6 +17,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   preloadFont(literata),
   preloadFont(atkinson),
+  preloadFont(amiriWord),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -11,6 +11,9 @@ const { values } = parseArgs({
 });
 const REQUIRED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof REQUIRED;
+const CATEGORIES = Object.keys(REQUIRED) as Category[];
+/** One run is noise: the first paint of a headless browser comes a second late at times. */
+const RUNS = 3;
 
 const api = await fetch(`${values.url}/api/story/some?numStories=100`);
 const { content } = (await api.json()) as { content: { url: string; language: string }[] };
@@ -33,20 +36,28 @@ const chrome = await chromeLauncher.launch({
 });
 let short = 0;
 for (const path of paths) {
-  const result = await lighthouse(`${values.url}${path}`, {
-    port: chrome.port,
-    onlyCategories: Object.keys(REQUIRED),
-    logLevel: 'error',
-  });
-  const scores = Object.keys(REQUIRED).map((name) => {
-    const score = Math.round((result?.lhr.categories[name]?.score ?? 0) * 100);
-    if (score < REQUIRED[name as Category]) short += 1;
-    return `${name} ${score}`;
-  });
-  const failed = Object.values(result?.lhr.audits ?? {})
-    .filter((audit) => audit.score !== null && audit.score < 0.9)
-    .map((audit) => audit.id);
-  process.stdout.write(`${path}\n  ${scores.join('  ')}\n  below 0.9: ${failed.join(', ')}\n`);
+  const runs = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await scoresOf(`${values.url}${path}`));
+  runs.sort((a, b) => a.performance - b.performance);
+  const median = runs[Math.floor(RUNS / 2)];
+  if (!median) throw new Error('No run.');
+  for (const name of CATEGORIES) if (median[name] < REQUIRED[name]) short += 1;
+  const shown = CATEGORIES.map((name) => `${name} ${median[name]}`).join('  ');
+  const spread = runs.map((run) => run.performance).join(', ');
+  process.stdout.write(`${path}\n  ${shown}  (performance in ${RUNS} runs: ${spread})\n`);
 }
 chrome.kill();
 process.stdout.write(short === 0 ? 'every score as required\n' : `${short} scores fall short\n`);
+
+async function scoresOf(url: string): Promise<Record<Category, number>> {
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
+  const scores = CATEGORIES.map((name) => [
+    name,
+    Math.round((result?.lhr.categories[name]?.score ?? 0) * 100),
+  ]);
+  return Object.fromEntries(scores);
+}
