@@ -72,7 +72,7 @@ export function findUnsent(): Draft | null {
 }
 
 /** Forgets one text, and no other. */
-export function clearUnsent(key: string): void {
+function clearUnsent(key: string): void {
   keepUnsent(allUnsent().filter((draft) => draft.key !== key));
 }
 
