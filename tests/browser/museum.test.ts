@@ -52,6 +52,8 @@ describe('the museum', () => {
     const name = (await seen(chosen)).replace(/\s*\d+$/, '');
     await chosen.click();
     await page.waitForURL(/\?to=/);
+    // The address changes a moment before the list does.
+    await page.locator('.who a[aria-current="page"]', { hasText: name }).waitFor();
     for (const to of await page.locator('.mail .tofrom').allTextContents())
       expect(to).toContain(`To${name}`);
   });
