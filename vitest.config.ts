@@ -27,6 +27,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // One browser and one server a file; two cores carry two of each.
           maxWorkers: 2,
+          // A real browser on a busy machine: what fails twice is broken.
+          retry: 1,
         },
       },
     ],
