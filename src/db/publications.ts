@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
-import type { SocialService } from '#domain/options/social-services.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type {
   ListedStory,
@@ -13,6 +12,7 @@ import type {
 } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
 import type { Publication } from './row-types.ts';
+import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
 /** Every column a public page may show, by name: a new column is private until it is listed. */
 const LISTED_COLUMNS = [
@@ -148,8 +148,7 @@ export async function insertPublication(db: Database, story: NewPublication): Pr
       city: story.city,
       belief: story.belief,
       link: story.link,
-      social_service: story.social?.service ?? null,
-      social_handle: story.social?.handle ?? null,
+      ...toSocialColumns(story.social),
       published_at: story.publishedAt,
     })
     .execute();
@@ -218,10 +217,7 @@ function toListed(row: ListedRow): ListedStory {
     city: row.city,
     belief: row.belief,
     link: row.link,
-    social:
-      row.social_service && row.social_handle
-        ? { service: row.social_service as SocialService, handle: row.social_handle }
-        : null,
+    social: toSocialPair(row),
     shortened: row.shortened,
     contentNote: row.content_note,
     publishedAt: row.published_at,

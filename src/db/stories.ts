@@ -2,11 +2,11 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
-import type { SocialService } from '#domain/options/social-services.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import type { Database } from './connect.ts';
+import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
 export type NewStory = { id: string; hash: string; receivedAt: Date; submission: Submission };
 
@@ -30,8 +30,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       city: submission.city,
       belief: submission.belief,
       link: submission.link,
-      social_service: submission.social?.service ?? null,
-      social_handle: submission.social?.handle ?? null,
+      ...toSocialColumns(submission.social),
     })
     .execute();
 }
@@ -105,10 +104,7 @@ async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryReco
     city: row.city,
     belief: row.belief,
     link: row.link,
-    social:
-      row.social_service && row.social_handle
-        ? { service: row.social_service as SocialService, handle: row.social_handle }
-        : null,
+    social: toSocialPair(row),
     readyAt: row.ready_at,
   };
 }
