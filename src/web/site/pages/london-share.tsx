@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { londonShare } from '#web/content/london-share.ts';
+import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SlowSteps } from '../campaign/landing/steps.tsx';
 import { useSite } from '../shell/use-site.ts';
@@ -26,7 +27,9 @@ export default function LondonShare() {
         <p className="crumb">
           <Link to="/ourlondonfamily">#OurLondonFamily</Link>
         </p>
-        <h1>{londonShare.title}</h1>
+        <h1>
+          <HashtagText text={londonShare.title} />
+        </h1>
         <p className="lead">{londonShare.lead}</p>
       </div>
       <div className="pair end">

@@ -36,7 +36,9 @@ export default function SiteLayout() {
         {say('Skip to the main content')}
       </a>
       {site.demo && (
-        <p className="demo-note noprint">Demo: every name, number and story here is sample text.</p>
+        <p className="demo-note noprint" lang="en" dir="ltr">
+          Demo: every name, number and story here is sample text.
+        </p>
       )}
       <Banner />
       <Masthead />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -70,7 +71,9 @@ function StillHead(props: LandingProps) {
 function Heading({ campaign }: LandingProps) {
   return (
     <>
-      <h1 id="campaign">{campaign.landing.heading}</h1>
+      <h1 id="campaign">
+        <HashtagText text={campaign.landing.heading} />
+      </h1>
       <p className="lead">
         <InlineText text={campaign.landing.lead} />
       </p>
