@@ -6,6 +6,8 @@ export const ROLES = {
   web: 'hikaya_web',
   desk: 'hikaya_desk',
   worker: 'hikaya_worker',
+  /** Serves a writer who shows a receipt; sees that one story and no other. */
+  receipt: 'hikaya_receipt',
 } as const;
 
 export type RoleName = keyof typeof ROLES;
@@ -30,6 +32,6 @@ export async function createDatabase(
   await superuser.query(`CREATE DATABASE "${name}" OWNER ${ROLES.migrator} TEMPLATE "${template}"`);
   await superuser.query(`REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`);
   await superuser.query(
-    `GRANT CONNECT ON DATABASE "${name}" TO ${ROLES.web}, ${ROLES.desk}, ${ROLES.worker}`,
+    `GRANT CONNECT ON DATABASE "${name}" TO ${ROLES.web}, ${ROLES.desk}, ${ROLES.worker}, ${ROLES.receipt}`,
   );
 }

@@ -11,6 +11,16 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Clause {
+  code: string;
+  position: number;
+  shown: boolean;
+  title: string;
+  words_en: string;
+  words_fr: string;
+  words_ur: string;
+}
+
 export interface Contact {
   created_at: Generated<Timestamp>;
   sealed_email: Buffer;
@@ -22,14 +32,122 @@ export interface Event {
   at: Generated<Timestamp>;
   clauses: Generated<string[]>;
   from_state: string | null;
+  hash: Generated<Buffer>;
   id: Generated<number>;
   internal_note: string | null;
   kind: string;
+  no: Generated<number>;
   note_to_writer: string | null;
   officer: string | null;
-  revision_no: number;
-  story_id: string;
+  previous: Generated<Buffer>;
+  revision_no: number | null;
+  story_id: string | null;
+  subject: string | null;
   to_state: string | null;
+}
+
+export interface EventHead {
+  hash: Buffer;
+  no: number;
+  only_one: Generated<boolean>;
+}
+
+export interface Holiday {
+  day: string;
+  name: string;
+}
+
+export interface Invitation {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  invited_by: string | null;
+  languages: string[];
+  role: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface Lease {
+  expires_at: Timestamp;
+  officer_id: string;
+  story_id: string;
+  taken_at: Timestamp;
+}
+
+export interface Officer {
+  created_at: Generated<Timestamp>;
+  disabled_at: Timestamp | null;
+  email: string;
+  email_verified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  languages: Generated<string[]>;
+  name: string;
+  role: Generated<string>;
+  skipped_topics: Generated<string[]>;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OfficerAccount {
+  access_token: string | null;
+  access_token_expires_at: Timestamp | null;
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  id_token: string | null;
+  officer_id: string;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Timestamp | null;
+  scope: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OfficerPasskey {
+  aaguid: string | null;
+  backed_up: boolean;
+  counter: number;
+  created_at: Generated<Timestamp | null>;
+  credential_id: string;
+  device_type: string;
+  id: string;
+  name: string | null;
+  officer_id: string;
+  public_key: string;
+  transports: string | null;
+}
+
+export interface OfficerSession {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip_address: string | null;
+  officer_id: string;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_agent: string | null;
+}
+
+export interface OfficerTwoFactor {
+  backup_codes: string;
+  failed_verification_count: number | null;
+  id: string;
+  locked_until: Timestamp | null;
+  officer_id: string;
+  secret: string;
+  verified: boolean | null;
+}
+
+export interface OfficerVerification {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  identifier: string;
+  updated_at: Generated<Timestamp>;
+  value: string;
 }
 
 export interface PageView {
@@ -37,6 +155,14 @@ export interface PageView {
   day: string;
   path: string;
   views: number;
+}
+
+export interface Policy {
+  only_one: Generated<boolean>;
+  publish_delay_minutes: Generated<number>;
+  publishes_per_hour: Generated<number>;
+  two_officers_campaigns: Generated<string[]>;
+  two_officers_under_18: Generated<boolean>;
 }
 
 export interface Publication {
@@ -55,6 +181,7 @@ export interface Publication {
   language: string;
   link: string | null;
   name: string | null;
+  paused: Generated<boolean>;
   published_at: Timestamp;
   reading_minutes: number;
   recipient: string | null;
@@ -88,26 +215,40 @@ export interface Revision {
 
 export interface Story {
   age: number | null;
+  approved_by: string | null;
+  approved_revision: number | null;
   belief: string | null;
   campaign: string;
   category: string;
   city: string | null;
+  coarse_age: Generated<boolean>;
+  content_note: string | null;
   country: string;
   decided_at: Timestamp | null;
   due_on: string | null;
   gender: string;
   hash: string;
+  hide_belief: Generated<boolean>;
+  hide_city: Generated<boolean>;
+  hide_name: Generated<boolean>;
   id: string;
   language: string | null;
   link: string | null;
   name: string | null;
+  paused: Generated<boolean>;
+  publish_at: Timestamp | null;
   ready_at: Timestamp | null;
+  receipt_hash: Buffer | null;
   received_at: Generated<Timestamp>;
   recipient: string | null;
   revision_no: Generated<number>;
+  second_reader_asked_by: string | null;
+  signals: Generated<string[]>;
+  similar_to: string | null;
   social_handle: string | null;
   social_service: string | null;
   state: Generated<string>;
+  topics: Generated<string[]>;
   writing_type: string;
 }
 
@@ -124,9 +265,21 @@ export interface Tombstone {
 }
 
 export interface DB {
+  clause: Clause;
   contact: Contact;
   event: Event;
+  event_head: EventHead;
+  holiday: Holiday;
+  invitation: Invitation;
+  lease: Lease;
+  officer: Officer;
+  officer_account: OfficerAccount;
+  officer_passkey: OfficerPasskey;
+  officer_session: OfficerSession;
+  officer_two_factor: OfficerTwoFactor;
+  officer_verification: OfficerVerification;
   page_view: PageView;
+  policy: Policy;
   publication: Publication;
   publication_count: PublicationCount;
   revision: Revision;

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connect } from '#db/connect.ts';
+import { fillEmptyDesk } from '#db/desk-data.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { ROLES } from '#db/roles.ts';
 import { QUEUES } from '#jobs/queues.ts';
@@ -10,6 +11,7 @@ export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
   const db = connect(migratorUrl, { max: 1 });
   try {
     const applied = await migrateToLatest(db);
+    await fillEmptyDesk(db);
     await installJobs(migratorUrl);
     return applied;
   } finally {

@@ -72,7 +72,7 @@ export async function createWorld(database: TestDatabase) {
       officer: 'officer@example.org',
       decision,
       seen,
-      ...(decision === 'refuse' ? { clauses: ['G1'] } : {}),
+      ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
     });
 
   const publish = async (...args: Parameters<typeof submit>) => {

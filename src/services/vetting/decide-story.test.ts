@@ -49,12 +49,17 @@ describe('deciding', () => {
       seen: RECEIVED,
     } as const;
     expect(await decideStory(world.decideContext, request)).toEqual({ kind: 'clause-missing' });
-    expect(await decideStory(world.decideContext, { ...request, clauses: ['G1'] })).toEqual({
+    expect(
+      await decideStory(world.decideContext, { ...request, clauses: ['true-first-person'] }),
+    ).toEqual({
       kind: 'decided',
       state: 'refused',
     });
     expect(await findPublication(database.as('web'), hash)).toBeUndefined();
-    expect((await eventsOf(hash)).at(-1)).toMatchObject({ kind: 'refuse', clauses: ['G1'] });
+    expect((await eventsOf(hash)).at(-1)).toMatchObject({
+      kind: 'refuse',
+      clauses: ['true-first-person'],
+    });
   });
 
   test('a decision on what has changed since is refused', async () => {

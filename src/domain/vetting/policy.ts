@@ -1,0 +1,23 @@
+import { isMinor } from '#domain/options/ages.ts';
+
+/** What leads decide about deciding. */
+export type VettingPolicy = {
+  twoOfficersUnder18: boolean;
+  /** Campaigns whose texts two officers must approve. */
+  twoOfficersCampaigns: string[];
+  /** How long an approved text waits before readers see it. */
+  publishDelayMinutes: number;
+  /** A hijacked account can do no more than this. */
+  publishesPerHour: number;
+};
+
+/** Whether a second officer must agree before this text is published. */
+export function needsTwoOfficers(
+  story: { age: number | null; campaign: string },
+  policy: VettingPolicy,
+): boolean {
+  return (
+    (policy.twoOfficersUnder18 && isMinor(story.age)) ||
+    policy.twoOfficersCampaigns.includes(story.campaign)
+  );
+}
