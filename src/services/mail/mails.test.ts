@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { WRITING_TYPES } from '#domain/options/writing-types.ts';
+import type { Site } from '#domain/site.ts';
+import { FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
+import { approvalMail } from './approval-mail.ts';
+import { refusalMail } from './refusal-mail.ts';
+
+const site: Site = {
+  name: 'Hikaya',
+  arabicName: 'حكاية',
+  tagline: 'Tell a story. Save a life.',
+  subline: '',
+  origin: 'https://hikaya.example',
+  emails: {
+    contact: 'hello@example.org',
+    press: 'press@example.org',
+    educators: 'educators@example.org',
+    appeals: 'appeals@example.org',
+  },
+  social: { label: '', url: '' },
+  donateUrl: '',
+  timeZone: 'America/Toronto',
+  protectMinors: true,
+  demo: false,
+};
+const STORY = {
+  hash: '0123456789ab',
+  category: 'QUEBEC_CITY_MOSQUE_SHOOTING',
+  campaign: 'jan29',
+} as const;
+const TITLES = { en: 'The window', fr: 'La fenêtre', ur: 'کھڑکی' };
+const BODY = 'Words that belong to nobody’s mailbox.';
+const NOTE = 'The second paragraph names a street.\nThe rest is lovely.';
+const HOSTILE = '<b>"&\'{appeals}</title><img src=x>';
+
+const KINDS = ['approval', 'refusal'] as const;
+const CASES = KINDS.flatMap((kind) =>
+  LANGUAGES.flatMap(({ code: language, direction }) =>
+    WRITING_TYPES.map((writingType) => ({ kind, language, direction, writingType })),
+  ),
+);
+type Case = (typeof CASES)[number];
+
+function mailOf({ kind, language, writingType }: Case, title: string = TITLES[language]) {
+  const story = { ...STORY, title, language, writingType, body: BODY };
+  const reasons = [FIRST_CLAUSES[1].words[language]];
+  return kind === 'approval'
+    ? approvalMail(story, site, 'writer@example.org')
+    : refusalMail({ story, reasons, note: NOTE, eventNo: 42 }, site, 'writer@example.org');
+}
+
+describe.each(CASES)('the $kind mail of a $writingType in $language', (one) => {
+  const mail = mailOf(one);
+  const parts = [mail.text, mail.html];
+
+  test('is complete: title, link, nothing left to fill in', () => {
+    const url =
+      one.kind === 'approval'
+        ? 'https://hikaya.example/story/quebec-city-mosque-shooting/'
+        : 'https://hikaya.example/jan29/tell';
+    for (const part of parts) {
+      expect(part).toContain(TITLES[one.language]);
+      expect(part).toContain(url);
+      expect(part).not.toMatch(/[{}]|undefined|null/);
+    }
+    expect(mail.subject).toContain('Hikaya');
+    expect(mail.subject).not.toMatch(/[{}\r\n]/);
+    expect(mail.text.endsWith('\n')).toBe(true);
+  });
+
+  test('says its language and direction, and fetches nothing', () => {
+    expect(mail.html).toContain(`<html lang="${one.language}" dir="${one.direction}">`);
+    expect(mail.html).not.toMatch(/<(table|img|style|link|script)|url\(|src=/);
+    const letters = mail.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+    expect(letters > 200).toBe(one.language === 'ur');
+  });
+
+  test('lets no title become markup, nor fill in anything', () => {
+    const hostile = mailOf(one, HOSTILE);
+    expect(hostile.html).toContain(
+      '&lt;b&gt;&quot;&amp;&#39;{appeals}&lt;/title&gt;&lt;img src=x&gt;',
+    );
+    expect(hostile.html).not.toMatch(/<b>|<img/);
+    expect(hostile.text).toContain(HOSTILE);
+    expect(hostile.subject).toBe(mail.subject);
+  });
+
+  test('never carries the words of the story, or an unkind one', () => {
+    for (const part of parts) {
+      expect(part).not.toContain(BODY);
+      expect(part).not.toMatch(/reject|declin|refus|مسترد/i);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  const english = CASES.find((one) => one.kind === 'refusal' && one.language === 'en') as Case;
+
+  test('gives the reason, the note and where to appeal', () => {
+    const { text, html } = mailOf(english);
+    expect(text).toContain(`  ${FIRST_CLAUSES[1].words.en}`);
+    expect(text).toContain('  The second paragraph names a street.\n  The rest is lovely.');
+    expect(html).toContain('names a street.<br>The rest is lovely.</blockquote>');
+    expect(text).toContain('write to appeals@example.org and give the reference 0123456789ab');
+  });
+
+  test('leaves the officer’s line out where there is no note', () => {
+    const story = { ...STORY, title: 'Plain', language: 'en', writingType: 'STORY' } as const;
+    const { text } = refusalMail(
+      { story, reasons: ['Because.'], note: null, eventNo: 1 },
+      site,
+      'w@example.org',
+    );
+    expect(text).not.toContain('adds:');
+  });
+
+  test('a story of the general form is sent again from /tell', () => {
+    const story = {
+      ...STORY,
+      campaign: 'general',
+      title: 'Plain',
+      language: 'en',
+      writingType: 'STORY',
+    } as const;
+    const mail = refusalMail(
+      { story, reasons: ['Because.'], note: null, eventNo: 1 },
+      site,
+      'w@example.org',
+    );
+    expect(mail.text).toContain('https://hikaya.example/tell\n');
+  });
+});
+
+test('every attempt at the same mail has the same name, and another decision has another', () => {
+  const [approval, refusal] = KINDS.map((kind) => CASES.find((one) => one.kind === kind) as Case);
+  expect(mailOf(approval as Case).messageId).toBe('<approval.0123456789ab@hikaya.example>');
+  expect(mailOf(refusal as Case).messageId).toBe('<refusal.0123456789ab.42@hikaya.example>');
+});

@@ -1,0 +1,57 @@
+import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import type { Site } from '#domain/site.ts';
+import type { PublishedStory } from '#domain/story/published-story.ts';
+import type { Mail } from '#services/ports.ts';
+import { fillWords, letterParts, line, type MailBlock } from './mail-letter.ts';
+import { MAIL_WORDS } from './words/mail-words.ts';
+
+export type Refusal = {
+  /** Never the words themselves: a mailbox may be read by others. */
+  story: Pick<PublishedStory, 'hash' | 'campaign' | 'title' | 'writingType' | 'language'>;
+  /** The clauses' words for the writer, in the story's language; only those that may be shown. */
+  reasons: readonly string[];
+  note: string | null;
+  /** Which decision this tells of, so that a second one about the same story is a second mail. */
+  eventNo: number;
+};
+
+/** Thanks, the reason, what would make it publishable, and where to ask again. */
+export function refusalMail(
+  { story, reasons, note, eventNo }: Refusal,
+  site: Site,
+  to: string,
+): Mail {
+  const { refusal, signature } = MAIL_WORDS[story.language][story.writingType];
+  const fill = (words: string) =>
+    fillWords(words, {
+      title: story.title,
+      site: site.name,
+      tagline: site.tagline,
+      appeals: site.emails.appeals,
+      reference: story.hash,
+    });
+  const { form } = findForm(story.campaign) ?? generalCampaign();
+  const quotes = (texts: readonly string[]): MailBlock[] =>
+    texts.map((text) => ({ kind: 'quote', text }));
+  const blocks: MailBlock[] = [
+    line(fill(refusal.thanks)),
+    line(refusal.because),
+    ...quotes(reasons),
+    ...(note ? [line(refusal.note), ...quotes([note])] : []),
+    line(refusal.again),
+    { kind: 'link', url: `${site.origin}${form.path}` },
+    line(fill(refusal.appeal)),
+    line(refusal.why),
+  ];
+  const letter = {
+    language: story.language,
+    subject: fill(refusal.subject),
+    signature: fill(signature),
+    blocks,
+  };
+  return {
+    messageId: `<refusal.${story.hash}.${eventNo}@${new URL(site.origin).hostname}>`,
+    to,
+    ...letterParts(letter, site),
+  };
+}

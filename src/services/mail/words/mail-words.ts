@@ -1,0 +1,25 @@
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { urdu } from './urdu.ts';
+
+/** {title}, {site}, {tagline}, {appeals} and {reference} are filled in; a link follows a colon. */
+export type MailWords = {
+  approval: { subject: string; published: string; page: string; thanks: string; why: string };
+  refusal: {
+    subject: string;
+    thanks: string;
+    because: string;
+    note: string;
+    again: string;
+    appeal: string;
+    why: string;
+  };
+  signature: string;
+};
+
+/** A story and a letter differ in grammar, so each has its own sentences. */
+export type MailWordsOf = Record<WritingType, MailWords>;
+
+export const MAIL_WORDS: Record<Language, MailWordsOf> = { en: english, fr: french, ur: urdu };
