@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBusinessDays, dueDay, isBusinessDay } from './business-days.ts';
+import { addBusinessDays, businessDaysBetween, dueDay, isBusinessDay } from './business-days.ts';
 import { addDays, dayIn, weekday } from './calendar-day.ts';
 import { HOLIDAYS } from './holidays.ts';
 
@@ -61,6 +61,29 @@ describe('the promise of seven business days', () => {
     fc.assert(
       fc.property(anyDay, (ready) => {
         expect(dueDay(ready, HOLIDAYS) >= dueDay(ready, [])).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('business days between', () => {
+  test.each([
+    ['the same day', '2026-06-01', '2026-06-01', 0],
+    ['a Monday and the Tuesday after', '2026-06-01', '2026-06-02', 1],
+    ['a Friday and the Monday after', '2026-06-05', '2026-06-08', 1],
+    ['a Friday and the Sunday after', '2026-06-05', '2026-06-07', 0],
+    ['the days around Eid al-Fitr', '2026-03-19', '2026-03-23', 1],
+    ['a day and an earlier one', '2026-06-05', '2026-06-01', 0],
+  ])('%s', (_name, from, to, expected) => {
+    expect(businessDaysBetween(from, to, HOLIDAYS)).toBe(expected);
+  });
+
+  test('undo the adding of them', () => {
+    const anyDay = fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-01-01', days));
+    fc.assert(
+      fc.property(anyDay, fc.nat(30), (from, count) => {
+        const to = addBusinessDays(from, count, HOLIDAYS);
+        expect(businessDaysBetween(from, to, HOLIDAYS)).toBe(count);
       }),
     );
   });

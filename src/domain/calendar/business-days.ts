@@ -30,3 +30,15 @@ export function addBusinessDays(
 export function dueDay(ready: CalendarDay, holidays: readonly Holiday[]): CalendarDay {
   return addBusinessDays(ready, PROMISED_DAYS.most, holidays);
 }
+
+/** How many business days after `from` the day `to` is; on the same day, or before it, none. */
+export function businessDaysBetween(
+  from: CalendarDay,
+  to: CalendarDay,
+  holidays: readonly Holiday[],
+): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (isBusinessDay(day, holidays)) count += 1;
+  return count;
+}
