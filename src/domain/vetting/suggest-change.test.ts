@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canTakeOut } from '#domain/screening/advice.ts';
+import { screenText } from '#domain/screening/checks.ts';
+import type { ScreeningContext } from '#domain/screening/signal.ts';
+import { suggestChange } from './suggest-change.ts';
+
+const WRITER: ScreeningContext = { age: 40, city: null, languages: ['en', 'fr', 'ur'] };
+const CHILD: ScreeningContext = { age: 12, city: 'Toronto', languages: ['en'] };
+
+describe('a suggested change', () => {
+  test.each([
+    ['one passage', 'Ring 555-0142 after Asr.', 'Ring after Asr.'],
+    [
+      'several, each where it stands',
+      'Write to noor@example.com, see www.example.org, or find @noor. I wait.',
+      'Write to, see, or find. I wait.',
+    ],
+    ['paragraphs stay', 'My door is open.\n\nRing 555-0142.', 'My door is open.\n\nRing.'],
+    ['French', 'Écris-moi : noor@example.com, mon ami.', 'Écris-moi :, mon ami.'],
+    ['Urdu', 'میرا نمبر 0300 1234567 ہے۔', 'میرا نمبر ہے۔'],
+    ['what a cut brings together', 'Ring 555 noor@example.com 0142 today.', 'Ring today.'],
+  ])('takes out %s', (_name, text, expected) => {
+    expect(suggestChange(text, WRITER)).toBe(expected);
+  });
+
+  test.each([
+    ['nothing was found', 'My mother made tea.', WRITER],
+    ['only a person can weigh it', 'I went to Lincoln High.', WRITER],
+    ['a sentence would not survive', 'I go to Lincoln High every day.', CHILD],
+    ['nothing would be left', 'noor@example.com', WRITER],
+    ['only signs would be left', '(555-0142)!', WRITER],
+    ['there is no text', '', WRITER],
+  ])('is none where %s', (_name, text, context) => {
+    expect(suggestChange(text, context)).toBeNull();
+  });
+});
+
+const PIECES = [
+  ...['555-0142', '+92 300 1234567', '٠٣٠٠', '1948', ' five', ' oh', '0', '(', ')', '-', '/', ':'],
+  ...['noor', '@', ' at ', ' dot ', 'com', '.', 'www.', 'https://', 'gmail', '(at)', 'Toronto'],
+  ...['42 ', 'Maple ', 'Street', ' rue de la Paix', 'گلی نمبر ۵', 'N6A 3K7', 'P.O. Box 12', 'OH '],
+  ...['Lincoln ', 'High', ' you must ', ' ', '\n', ', ', '!', '۔', 'é', '🌙', '\ud83c'],
+];
+const anyText = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((p) => p.join('')),
+  },
+  fc.string({ unit: 'binary' }),
+);
+const anyContext = fc.constantFrom(WRITER, CHILD);
+
+test('after a suggestion nothing is left that could be taken out under a rule', () => {
+  let suggested = 0;
+  fc.assert(
+    fc.property(anyText, anyContext, (text, context) => {
+      const suggestion = suggestChange(text, context);
+      if (suggestion === null) return;
+      suggested += 1;
+      const left = screenText(suggestion, context).filter(
+        (signal) => canTakeOut(signal) && signal.severity === 'rule',
+      );
+      expect(left).toEqual([]);
+      expect(suggestion.trim()).not.toBe('');
+      expect(suggestion.length).toBeLessThan(text.length);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(suggested).toBeGreaterThan(200);
+});
+
+test('null means that nothing had to go, or nothing could stay', () => {
+  fc.assert(
+    fc.property(anyText, anyContext, (text, context) => {
+      const rules = screenText(text, context).filter(
+        (signal) => canTakeOut(signal) && signal.severity === 'rule',
+      );
+      if (rules.length === 0) expect(suggestChange(text, context)).toBeNull();
+    }),
+  );
+});
+
+test('ten thousand characters of nothing but addresses are done at once', () => {
+  const text = 'noor@example.com 555-0142, '.repeat(370);
+  const start = process.cpuUsage();
+  expect(suggestChange(`${text}Peace.`, WRITER)).toMatch(/Peace\.$/);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+});
