@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Database } from './connect.ts';
 
@@ -33,8 +34,9 @@ export type NewEvent = {
   at: Date;
 };
 
-export async function insertEvent(db: Database, event: NewEvent): Promise<void> {
-  await db
+/** Answers its number in the log. */
+export async function insertEvent(db: Database, event: NewEvent): Promise<number> {
+  const { no } = await db
     .insertInto('event')
     .values({
       story_id: event.storyId,
@@ -49,7 +51,9 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<void> 
       internal_note: event.internalNote,
       at: event.at,
     })
-    .execute();
+    .returning('no')
+    .executeTakeFirstOrThrow();
+  return no;
 }
 
 export async function hasEvent(db: Database, storyId: string, kind: string): Promise<boolean> {
@@ -60,4 +64,138 @@ export async function hasEvent(db: Database, storyId: string, kind: string): Pro
     .where('kind', '=', kind)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Something about the desk itself rather than about one story. */
+export async function insertDeskEvent(
+  db: Database,
+  event: { kind: string; officer: string | null; subject: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('event')
+    .values({
+      kind: event.kind,
+      actor_kind: event.officer === null ? 'system' : 'officer',
+      officer: event.officer,
+      subject: event.subject,
+      at: event.at,
+    })
+    .execute();
+}
+
+export type StoryEvent = {
+  no: number;
+  kind: string;
+  officer: string | null;
+  fromState: StoryState | null;
+  toState: StoryState | null;
+  revisionNo: number | null;
+  clauses: string[];
+  noteToWriter: string | null;
+  internalNote: string | null;
+  at: Date;
+};
+
+export async function listEvents(db: Database, storyId: string): Promise<StoryEvent[]> {
+  const rows = await eventsOf(db, storyId).orderBy('no').execute();
+  return rows.map(toStoryEvent);
+}
+
+/** The newest one that an officer made. */
+export async function findLastOfficerEvent(
+  db: Database,
+  storyId: string,
+): Promise<StoryEvent | undefined> {
+  const row = await eventsOf(db, storyId)
+    .where('actor_kind', '=', 'officer')
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && toStoryEvent(row);
+}
+
+export async function findEvent(db: Database, no: number): Promise<StoryEvent | undefined> {
+  const row = await events(db).where('event.no', '=', no).executeTakeFirst();
+  return row && toStoryEvent(row);
+}
+
+/** How often this officer did this since then. */
+export async function countOfficerEvents(
+  db: Database,
+  wanted: { officer: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('officer', '=', wanted.officer)
+    .where('kind', 'in', [...wanted.kinds])
+    .where('at', '>', wanted.since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The same, of heavy texts only. */
+export async function countHeavyRead(
+  db: Database,
+  wanted: { officer: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .innerJoin('story', 'story.id', 'event.story_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('event.officer', '=', wanted.officer)
+    .where('event.kind', 'in', [...wanted.kinds])
+    .where('event.at', '>', wanted.since)
+    .where('story.topics', '!=', sql<string[]>`'{}'::text[]`)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Until the transaction ends, no other decision of this officer is counted. */
+export async function lockOfficerDecisions(db: Database, officer: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('decisions'), hashtext(${officer}))`.execute(db);
+}
+
+function eventsOf(db: Database, storyId: string) {
+  return events(db).where('story_id', '=', storyId);
+}
+
+function events(db: Database) {
+  return db
+    .selectFrom('event')
+    .select([
+      'event.no',
+      'event.kind',
+      'event.officer',
+      'event.from_state',
+      'event.to_state',
+      'event.revision_no',
+      'event.clauses',
+      'event.note_to_writer',
+      'event.internal_note',
+      'event.at',
+    ]);
+}
+
+type StoryEventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
+
+function toStoryEvent(row: StoryEventRow): StoryEvent {
+  return {
+    no: row.no,
+    kind: row.kind,
+    officer: row.officer,
+    fromState: row.from_state as StoryState | null,
+    toState: row.to_state as StoryState | null,
+    revisionNo: row.revision_no,
+    clauses: row.clauses,
+    noteToWriter: row.note_to_writer,
+    internalNote: row.internal_note,
+    at: row.at,
+  };
+}
+
+/** The number of the newest event. */
+export async function findHead(db: Database): Promise<number> {
+  const { no } = await db.selectFrom('event_head').select('no').executeTakeFirstOrThrow();
+  return no;
 }

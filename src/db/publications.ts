@@ -159,14 +159,34 @@ export async function retirePublication(
   db: Database,
   storyId: string,
 ): Promise<ListedStory | undefined> {
+  const story = await deletePublication(db, storyId);
+  if (story) await db.insertInto('tombstone').values({ hash: story.hash }).execute();
+  return story;
+}
+
+/** As if it had never been public: its address is unknown again. */
+export async function deletePublication(
+  db: Database,
+  storyId: string,
+): Promise<ListedStory | undefined> {
   const row = await db
     .deleteFrom('publication')
     .where('story_id', '=', storyId)
     .returning(LISTED_COLUMNS)
     .executeTakeFirst();
-  if (!row) return undefined;
-  await db.insertInto('tombstone').values({ hash: row.hash }).execute();
-  return toListed(row);
+  return row && toListed(row);
+}
+
+export async function setContentNote(
+  db: Database,
+  storyId: string,
+  contentNote: string | null,
+): Promise<void> {
+  await db
+    .updateTable('publication')
+    .set({ content_note: contentNote })
+    .where('story_id', '=', storyId)
+    .execute();
 }
 
 export async function isGone(db: Database, hash: string): Promise<boolean> {

@@ -24,6 +24,48 @@ export async function insertFirstRevision(db: Database, revision: NewRevision): 
     .execute();
 }
 
+export type OfficerRevision = NewRevision & { no: number; officer: string; reason: string };
+
+/** An officer's change is a revision of its own; the one before stays as it was. */
+export async function insertOfficerRevision(
+  db: Database,
+  revision: OfficerRevision,
+): Promise<void> {
+  await db
+    .insertInto('revision')
+    .values({
+      story_id: revision.storyId,
+      no: revision.no,
+      author_kind: 'officer',
+      officer: revision.officer,
+      campaign: revision.campaign,
+      title: revision.title,
+      body: revision.body,
+      reason: revision.reason,
+      created_at: revision.createdAt,
+    })
+    .execute();
+}
+
+export type ListedRevision = Revision & { reason: string | null; createdAt: Date };
+
+export async function listRevisions(db: Database, storyId: string): Promise<ListedRevision[]> {
+  const rows = await db
+    .selectFrom('revision')
+    .select(['no', 'title', 'body', 'author_kind', 'reason', 'created_at'])
+    .where('story_id', '=', storyId)
+    .orderBy('no')
+    .execute();
+  return rows.map((row) => ({
+    no: row.no,
+    title: row.title,
+    body: row.body,
+    byOfficer: row.author_kind === 'officer',
+    reason: row.reason,
+    createdAt: row.created_at,
+  }));
+}
+
 export type Revision = { no: number; title: string; body: string; byOfficer: boolean };
 
 export async function findRevision(

@@ -63,6 +63,7 @@ export interface Invitation {
   expires_at: Timestamp;
   invited_by: string | null;
   languages: string[];
+  name: string;
   role: string;
   token_hash: Buffer;
   used_at: Timestamp | null;

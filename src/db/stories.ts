@@ -3,8 +3,10 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { SignalKind } from '#domain/screening/signal.ts';
+import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
@@ -41,7 +43,15 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   state: StoryState;
   revisionNo: number;
   language: Language | null;
+  receivedAt: Date;
   readyAt: Date | null;
+  dueOn: CalendarDay | null;
+  topics: Topic[];
+  similarTo: string | null;
+  contentNote: string | null;
+  secondReaderAskedBy: string | null;
+  approval: { by: string; revisionNo: number } | null;
+  publishAt: Date | null;
 };
 
 /** Locks the story until the transaction ends, so that two decisions wait for each other. */
@@ -53,27 +63,87 @@ export async function findStory(db: Database, id: string): Promise<StoryRecord |
   return takeStory(storyById(db, id));
 }
 
+/** `decidedAt` only where the wait of the writer ends with this change. */
 export async function setStoryState(
   db: Database,
   id: string,
-  change: { state: StoryState; decidedAt: Date },
+  change: { state: StoryState; decidedAt?: Date | null },
 ): Promise<void> {
+  const { state, decidedAt } = change;
   await db
     .updateTable('story')
-    .set({ state: change.state, decided_at: change.decidedAt })
+    .set({ state, ...(decidedAt !== undefined && { decided_at: decidedAt }) })
     .where('id', '=', id)
     .execute();
+}
+
+export type DeskMarks = {
+  revisionNo?: number;
+  language?: Language;
+  contentNote?: string | null;
+  secondReaderAskedBy?: string | null;
+  approval?: StoryRecord['approval'];
+  publishAt?: Date | null;
+};
+
+/** What officers write on the folder of a story, beside deciding it. */
+export async function markStory(db: Database, id: string, marks: DeskMarks): Promise<void> {
+  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt } = marks;
+  await db
+    .updateTable('story')
+    .set({
+      ...(revisionNo !== undefined && { revision_no: revisionNo }),
+      ...(language !== undefined && { language }),
+      ...(contentNote !== undefined && { content_note: contentNote }),
+      ...(secondReaderAskedBy !== undefined && { second_reader_asked_by: secondReaderAskedBy }),
+      ...(approval !== undefined && {
+        approved_by: approval?.by ?? null,
+        approved_revision: approval?.revisionNo ?? null,
+      }),
+      ...(publishAt !== undefined && { publish_at: publishAt }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One approved story whose hour has come, locked; none that another process has in hand. */
+export async function lockDueStory(db: Database, now: Date): Promise<StoryRecord | undefined> {
+  return takeStory(
+    db
+      .selectFrom('story')
+      .selectAll()
+      .where('state', 'in', WAITING_STATES)
+      .where('publish_at', '<=', now)
+      .orderBy('publish_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked(),
+  );
 }
 
 /** Starts the clock of the promise. Does nothing when it already runs. */
 export async function setStoryReady(
   db: Database,
   id: string,
-  ready: { language: Language; readyAt: Date; dueOn: CalendarDay },
+  ready: {
+    language: Language;
+    readyAt: Date;
+    dueOn: CalendarDay;
+    topics: Topic[];
+    signals: SignalKind[];
+    similarTo: string | null;
+  },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('story')
-    .set({ language: ready.language, ready_at: ready.readyAt, due_on: ready.dueOn })
+    .set({
+      language: ready.language,
+      ready_at: ready.readyAt,
+      due_on: ready.dueOn,
+      topics: ready.topics,
+      signals: ready.signals,
+      similar_to: ready.similarTo,
+    })
     .where('id', '=', id)
     .where('ready_at', 'is', null)
     .executeTakeFirst();
@@ -105,6 +175,17 @@ async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryReco
     belief: row.belief,
     link: row.link,
     social: toSocialPair(row),
+    receivedAt: row.received_at,
     readyAt: row.ready_at,
+    dueOn: row.due_on,
+    topics: row.topics as Topic[],
+    similarTo: row.similar_to,
+    contentNote: row.content_note,
+    secondReaderAskedBy: row.second_reader_asked_by,
+    approval:
+      row.approved_by !== null && row.approved_revision !== null
+        ? { by: row.approved_by, revisionNo: row.approved_revision }
+        : null,
+    publishAt: row.publish_at,
   };
 }

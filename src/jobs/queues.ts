@@ -21,4 +21,5 @@ const PATIENT: QueueOptions = {
 export const QUEUES: Record<Job['name'], QueueOptions> = {
   'prepare-story': PATIENT,
   'send-approval-mail': PATIENT,
+  'send-refusal-mail': PATIENT,
 };

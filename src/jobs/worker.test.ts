@@ -11,7 +11,7 @@ import { startMailFolder } from '#main/mail-folder.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
-const WAIT = { timeout: 20_000, interval: 200 };
+const WAIT = { timeout: 45_000, interval: 200 };
 
 let database: TestDatabase;
 let world: World;

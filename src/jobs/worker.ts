@@ -4,13 +4,17 @@ import type { Job } from '#services/ports.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
+import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
 
 export type WorkerContext = PrepareStoryContext & ApprovalMailContext;
 
 /** One entry per task; the name is the file's name. */
-const TASKS: Record<Job['name'], (context: WorkerContext, data: Job['data']) => Promise<void>> = {
+const TASKS: {
+  [J in Job as J['name']]: (context: WorkerContext, data: J['data']) => Promise<void>;
+} = {
   'prepare-story': prepareStory.run,
   'send-approval-mail': sendApprovalMail.run,
+  'send-refusal-mail': sendRefusalMail.run,
 };
 
 export type Worker = { stop: () => Promise<void> };
@@ -33,7 +37,8 @@ export async function startWorker(
       name,
       { pollingIntervalSeconds: options.pollSeconds ?? 2, localConcurrency: 2 },
       async (jobs) => {
-        for (const job of jobs) await task(context, job.data);
+        // The name of the queue says which kind of data its jobs carry.
+        for (const job of jobs) await task(context, job.data as never);
       },
     );
   return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };

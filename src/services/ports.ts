@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { Language } from '#domain/options/languages.ts';
+import type { Officer } from '#domain/vetting/officer.ts';
 
 /** What the outside must offer. Each has a live and a local version under `integrations/`. */
 
@@ -16,10 +17,15 @@ export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
 
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
-  | { name: 'send-approval-mail'; data: { storyId: string } };
+  | { name: 'send-approval-mail'; data: { storyId: string } }
+  | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
-export type JobQueue = (db: Database, job: Job) => Promise<void>;
+export type JobQueue = (
+  db: Database,
+  job: Job,
+  options?: { afterSeconds: number },
+) => Promise<void>;
 
 export type Mail = {
   /** The same for every attempt at the same mail, so that a repeat can be recognised. */
@@ -35,3 +41,39 @@ export type SendMail = (mail: Mail) => Promise<void>;
 export type CountryOfAddress = (address: string) => string;
 
 export type DetectLanguage = (text: string) => Language;
+
+/** Turns an invitation into an officer; the sign-in library asks while it makes a passkey. */
+export type Enrolment = {
+  find: (token: string) => Promise<{ email: string; name: string } | null>;
+  claim: (token: string) => Promise<string | null>;
+};
+
+export type OfficerSession = { officer: Officer; id: string; signedInAt: Date };
+
+export type OfficerSignIn = {
+  /** Who is asking, and the cookies to send back. Reading by machine keeps no session alive. */
+  find: (
+    headers: Headers,
+    options: { keepAlive: boolean },
+  ) => Promise<{ session: OfficerSession | null; cookies: string[] }>;
+  /** Answers the calls of the sign-in pages, and no other call of the library. */
+  handle: (request: Request) => Promise<Response>;
+  /** The fallback for a lost passkey: a password, and then a code from an app. */
+  withPassword: (request: {
+    headers: Headers;
+    email: string;
+    password: string;
+  }) => Promise<{ ok: boolean; cookies: string[] }>;
+  withCode: (request: {
+    headers: Headers;
+    code: string;
+  }) => Promise<{ ok: boolean; cookies: string[] }>;
+  /** Sets the fallback up; it works once a first code was entered. */
+  startCodes: (request: {
+    headers: Headers;
+    password: string;
+  }) => Promise<{ totpUri: string; backupCodes: string[] }>;
+  signOut: (headers: Headers) => Promise<string[]>;
+  /** A session without a credential, for the demo's one-time link. */
+  signInWithout: (officerId: string) => Promise<string[]>;
+};

@@ -85,6 +85,7 @@ CREATE TABLE officer_two_factor (
 CREATE TABLE invitation (
   token_hash bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
   email text NOT NULL CHECK (email = lower(email)),
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 80),
   role text NOT NULL CHECK (role IN ('officer', 'lead')),
   languages text[] NOT NULL,
   invited_by text,

@@ -60,6 +60,11 @@ export function findLanding(path: string): Campaign | undefined {
   );
 }
 
+/** The form a stored text came from; every text came from one. */
+export function formOf(slug: string): CampaignWithForm {
+  return findForm(slug) ?? generalCampaign();
+}
+
 export function findList(path: string): Campaign | undefined {
   return allCampaigns().find(({ list }) => list?.path === path);
 }

@@ -19,8 +19,11 @@ export async function connectJobQueue(
   boss.on('error', () => {});
   await boss.start();
   return {
-    enqueue: async (transaction, job) => {
-      const id = await boss.send(job.name, job.data, { db: fromKysely(transaction) });
+    enqueue: async (transaction, job, options) => {
+      const id = await boss.send(job.name, job.data, {
+        db: fromKysely(transaction),
+        ...(options && { startAfter: options.afterSeconds }),
+      });
       if (id === null) throw new Error(`Job ${job.name} was not accepted.`);
     },
     stop: () => boss.stop(),

@@ -1,13 +1,15 @@
 import type { Database } from '#db/connect.ts';
-import { hasEvent, insertEvent } from '#db/events.ts';
-import { addToCounts, takeFromCounts } from '#db/publication-counts.ts';
-import { insertPublication, retirePublication } from '#db/publications.ts';
-import { findRevision } from '#db/revisions.ts';
-import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
-import { excerpt, readingMinutes } from '#domain/story/excerpt.ts';
+import { countOfficerEvents, hasEvent, insertEvent, lockOfficerDecisions } from '#db/events.ts';
+import { dropLease, findLease } from '#db/leases.ts';
+import { findPolicy } from '#db/policies.ts';
+import { takeFromCounts } from '#db/publication-counts.ts';
+import { retirePublication } from '#db/publications.ts';
+import { lockStory, markStory, type StoryRecord, setStoryState } from '#db/stories.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
-import { publicFace } from '#domain/story/public-face.ts';
+import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
+import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
+import { publishStory } from './publish-story.ts';
 
 export type DecideStoryContext = {
   db: Database;
@@ -26,15 +28,26 @@ export type DecideStoryRequest = {
   clauses?: string[];
   noteToWriter?: string;
   internalNote?: string;
-  contentNote?: string;
 };
 
 export type DecideStoryOutcome =
   | { kind: 'decided'; state: StoryState }
+  /** A first officer agreed; the policy asks for a second one. */
+  | { kind: 'approved' }
+  | { kind: 'scheduled'; publishAt: Date }
   | { kind: 'not-found' }
   | { kind: 'not-allowed'; state: StoryState }
   | { kind: 'clause-missing' }
+  | { kind: 'held'; by: string }
+  | { kind: 'too-many'; anHour: number }
   | { kind: 'stale'; state: StoryState; revisionNo: number };
+
+/** Decisions that end the writer's wait. */
+const FINAL: readonly Decision[] = ['publish', 'refuse', 'hide'];
+/** What a hijacked account could do harm with, and so can do only so often. */
+const LIMITED: readonly Decision[] = ['publish', 'remove'];
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
 /** One decision, its record, its counters and its jobs, together or not at all. */
 export async function decideStory(
@@ -50,61 +63,101 @@ export async function decideStory(
       return { kind: 'stale', state, revisionNo };
     const next = decide(state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed', state };
-    await apply({ ...context, db }, { request, story, to: next.to });
+    const at = context.clock();
+    const lease = await findLease(db, story.id, at);
+    if (lease && lease.officerId !== request.officer)
+      return { kind: 'held', by: lease.officerName };
+    const policy = await findPolicy(db);
+    if (LIMITED.includes(request.decision) && (await reachedLimit(db, request, policy, at)))
+      return { kind: 'too-many', anHour: policy.publishesPerHour };
+    const change = { request, story, to: next.to, at };
+    const waits = request.decision === 'publish' && (await holdBack(db, change, policy));
+    if (waits) return waits;
+    await apply({ ...context, db }, change);
     return { kind: 'decided', state: next.to };
   });
 }
 
-async function apply(
-  context: DecideStoryContext,
-  change: { request: DecideStoryRequest; story: StoryRecord; to: StoryState },
-): Promise<void> {
+type Change = { request: DecideStoryRequest; story: StoryRecord; to: StoryState; at: Date };
+
+/** Counted one at a time per officer, so that parallel requests cannot slip through together. */
+async function reachedLimit(
+  db: Database,
+  { officer, decision }: DecideStoryRequest,
+  policy: VettingPolicy,
+  at: Date,
+): Promise<boolean> {
+  await lockOfficerDecisions(db, officer);
+  const since = new Date(at.getTime() - HOUR_MS);
+  const done = await countOfficerEvents(db, { officer, kinds: [decision], since });
+  return done >= policy.publishesPerHour;
+}
+
+/** A text that needs a second officer, or its hour, is approved but not yet published. */
+async function holdBack(
+  db: Database,
+  change: Change,
+  policy: VettingPolicy,
+): Promise<DecideStoryOutcome | null> {
+  const { request, story, at } = change;
+  const approval = { by: request.officer, revisionNo: story.revisionNo };
+  const first = story.approval?.revisionNo === story.revisionNo ? story.approval : null;
+  if (needsTwoOfficers(story, policy) && (!first || first.by === request.officer)) {
+    if (first) return { kind: 'not-allowed', state: story.state };
+    await markStory(db, story.id, { approval, secondReaderAskedBy: request.officer });
+    await record(db, change, { kind: 'approve', to: story.state });
+    await dropLease(db, story.id, request.officer);
+    return { kind: 'approved' };
+  }
+  if (policy.publishDelayMinutes === 0) return null;
+  const publishAt = new Date(at.getTime() + policy.publishDelayMinutes * MINUTE_MS);
+  await markStory(db, story.id, { approval, publishAt });
+  await record(db, change, { kind: 'schedule', to: story.state });
+  await dropLease(db, story.id, request.officer);
+  return { kind: 'scheduled', publishAt };
+}
+
+async function apply(context: DecideStoryContext, change: Change): Promise<void> {
   const { db, enqueue } = context;
-  const { request, story, to } = change;
-  const at = context.clock();
+  const { request, story, to, at } = change;
   const publishedBefore = await hasEvent(db, story.id, 'publish');
-  await setStoryState(db, story.id, { state: to, decidedAt: at });
-  await insertEvent(db, {
+  const final = FINAL.includes(request.decision);
+  await setStoryState(db, story.id, { state: to, ...(final && { decidedAt: at }) });
+  await markStory(db, story.id, { secondReaderAskedBy: null, approval: null, publishAt: null });
+  const eventNo = await record(db, change, { kind: request.decision, to });
+  // Whoever decides has put the story down; taking it is what keeps it in hand.
+  if (request.decision !== 'take') await dropLease(db, story.id, request.officer);
+  if (to === 'published') {
+    await publishStory(context, { story, publishedAt: at });
+    // The mail promises to be the only one, also when a story comes back after a removal.
+    if (!publishedBefore)
+      await enqueue(db, { name: 'send-approval-mail', data: { storyId: story.id } }, LATER);
+  } else if (story.state === 'published') {
+    const retired = await retirePublication(db, story.id);
+    if (retired) await takeFromCounts(db, retired);
+  }
+  if (to === 'refused')
+    await enqueue(db, { name: 'send-refusal-mail', data: { storyId: story.id, eventNo } }, LATER);
+}
+
+/** No mail leaves while the decision can still be undone. */
+const LATER = { afterSeconds: MAIL_DELAY_SECONDS };
+
+function record(
+  db: Database,
+  { request, story, at }: Change,
+  event: { kind: string; to: StoryState },
+): Promise<number> {
+  return insertEvent(db, {
     storyId: story.id,
-    kind: request.decision,
+    kind: event.kind,
     officer: request.officer,
     fromState: story.state,
-    toState: to,
+    toState: event.to,
     revisionNo: story.revisionNo,
     clauses: request.clauses ?? [],
     noteToWriter: request.noteToWriter ?? null,
     internalNote: request.internalNote ?? null,
     at,
   });
-  if (to === 'published') {
-    await publish(context, { story, publishedAt: at, contentNote: request.contentNote ?? null });
-    // The mail promises to be the only one, also when a story comes back after a removal.
-    if (!publishedBefore)
-      await enqueue(db, { name: 'send-approval-mail', data: { storyId: story.id } });
-  } else if (story.state === 'published') {
-    const retired = await retirePublication(db, story.id);
-    if (retired) await takeFromCounts(db, retired);
-  }
-}
-
-async function publish(
-  { db, policy }: DecideStoryContext,
-  approved: { story: StoryRecord; publishedAt: Date; contentNote: string | null },
-): Promise<void> {
-  const { story, publishedAt, contentNote } = approved;
-  const revision = await findRevision(db, story.id, story.revisionNo);
-  if (!revision) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
-  const { id, hash, campaign, category, writingType, recipient, revisionNo } = story;
-  await insertPublication(db, {
-    ...publicFace(story, policy),
-    ...{ id, hash, campaign, category, writingType, recipient, revisionNo },
-    ...{ publishedAt, contentNote },
-    language: story.language ?? 'en',
-    title: revision.title,
-    body: revision.body,
-    excerpt: excerpt(revision.body),
-    readingMinutes: readingMinutes(revision.body),
-    shortened: revision.byOfficer,
-  });
-  await addToCounts(db, story);
 }

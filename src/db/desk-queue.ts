@@ -1,0 +1,212 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { SignalKind } from '#domain/screening/signal.ts';
+import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { QueuePlace } from '#domain/vetting/queue-place.ts';
+import type { QueueView } from '#domain/vetting/queue-view.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
+import type { Database } from './connect.ts';
+
+export type QueueFilter = {
+  view: QueueView;
+  campaign?: string | undefined;
+  languages?: readonly Language[] | undefined;
+  /** At the latest due on this day. */
+  dueBy?: CalendarDay | undefined;
+  skippedTopics?: readonly string[] | undefined;
+};
+
+export type QueueRow = {
+  id: string;
+  hash: string;
+  state: StoryState;
+  title: string;
+  campaign: string;
+  category: CategoryCode;
+  writingType: WritingType;
+  language: Language | null;
+  age: number | null;
+  country: string;
+  topics: Topic[];
+  signals: SignalKind[];
+  dueOn: CalendarDay | null;
+  receivedAt: Date;
+  decidedAt: Date | null;
+  holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
+  secondReaderAskedBy: string | null;
+};
+
+/** Most urgent first while something waits; newest decision first once it is decided. */
+export async function listQueue(
+  db: Database,
+  filter: QueueFilter,
+  slice: { now: Date; limit: number; after?: QueuePlace | undefined },
+): Promise<QueueRow[]> {
+  let query = filtered(db, filter)
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.story_id', '=', 'story.id')
+        .onRef('revision.no', '=', 'story.revision_no'),
+    )
+    .leftJoin('lease', (join) =>
+      join.onRef('lease.story_id', '=', 'story.id').on('lease.expires_at', '>=', slice.now),
+    )
+    .leftJoin('officer', 'officer.id', 'lease.officer_id')
+    .select([
+      'story.id',
+      'story.hash',
+      'story.state',
+      'story.campaign',
+      'story.category',
+      'story.writing_type',
+      'story.language',
+      'story.age',
+      'story.country',
+      'story.topics',
+      'story.signals',
+      'story.due_on',
+      'story.received_at',
+      'story.decided_at',
+      'story.second_reader_asked_by',
+      'revision.title',
+      'lease.officer_id',
+      'lease.taken_at',
+      'lease.expires_at',
+      'officer.name as holder_name',
+    ])
+    .limit(slice.limit);
+  if (isWaiting(filter.view)) {
+    query = query.orderBy('story.due_on').orderBy('story.received_at').orderBy('story.id');
+    if (slice.after) {
+      const { dueOn, receivedAt, id } = slice.after;
+      query = query.where(
+        sql<SqlBool>`(story.due_on, story.received_at, story.id) > (${dueOn}::date, ${receivedAt}::timestamptz, ${id}::uuid)`,
+      );
+    }
+  } else query = query.orderBy('story.decided_at', (o) => o.desc().nullsLast()).orderBy('story.id');
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    hash: row.hash,
+    state: row.state as StoryState,
+    title: row.title,
+    campaign: row.campaign,
+    category: row.category as CategoryCode,
+    writingType: row.writing_type as WritingType,
+    language: row.language as Language | null,
+    age: row.age,
+    country: row.country,
+    topics: row.topics as Topic[],
+    signals: row.signals as SignalKind[],
+    dueOn: row.due_on,
+    receivedAt: row.received_at,
+    decidedAt: row.decided_at,
+    holder:
+      row.officer_id && row.taken_at && row.expires_at
+        ? {
+            id: row.officer_id,
+            name: row.holder_name ?? 'Somebody',
+            takenAt: row.taken_at,
+            expiresAt: row.expires_at,
+          }
+        : null,
+    secondReaderAskedBy: row.second_reader_asked_by,
+  }));
+}
+
+export async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type NextWanted = {
+  now: Date;
+  officerId: string;
+  languages: readonly Language[];
+  skippedTopics: readonly string[];
+  /** Heavy texts wait until an officer asks for one. */
+  heavy: boolean;
+  /** Ones that were just handed to somebody else. */
+  except: readonly string[];
+};
+
+/** The most urgent story nobody holds, locked until the transaction ends. */
+export async function lockNextStory(db: Database, wanted: NextWanted): Promise<string | undefined> {
+  let query = db
+    .selectFrom('story')
+    .select('story.id')
+    .where('story.state', 'in', WAITING_STATES)
+    .where('story.ready_at', 'is not', null)
+    .where('story.publish_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('story.language', 'in', [...wanted.languages]), eb('story.language', 'is', null)]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb('story.second_reader_asked_by', 'is', null),
+        eb('story.second_reader_asked_by', '!=', wanted.officerId),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lease')
+            .select('lease.story_id')
+            .whereRef('lease.story_id', '=', 'story.id')
+            .where('lease.expires_at', '>=', wanted.now),
+        ),
+      ),
+    )
+    .where(noTopicOf(wanted.skippedTopics))
+    .orderBy('story.due_on')
+    .orderBy('story.received_at')
+    .orderBy('story.id')
+    .limit(1)
+    .forUpdate('story')
+    .skipLocked();
+  if (!wanted.heavy) query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
+  if (wanted.except.length > 0) query = query.where('story.id', 'not in', [...wanted.except]);
+  return (await query.executeTakeFirst())?.id;
+}
+
+function isWaiting(view: QueueView): boolean {
+  return view === 'to-read' || view === 'second-reader';
+}
+
+function noTopicOf(topics: readonly string[]): Expression<SqlBool> {
+  return sql<SqlBool>`NOT story.topics && ${sql.val([...topics])}::text[]`;
+}
+
+function filtered(db: Database, filter: QueueFilter) {
+  let query = db.selectFrom('story');
+  const { view } = filter;
+  if (view === 'to-read' || view === 'second-reader')
+    query = query
+      .where('story.state', 'in', WAITING_STATES)
+      .where('story.ready_at', 'is not', null)
+      .where('story.publish_at', 'is', null)
+      .where('story.second_reader_asked_by', view === 'second-reader' ? 'is not' : 'is', null);
+  else query = query.where('story.state', 'in', DECIDED_STATES[view]);
+  if (filter.campaign) query = query.where('story.campaign', '=', filter.campaign);
+  if (filter.languages)
+    query = query.where((eb) =>
+      eb.or([
+        eb('story.language', 'in', [...(filter.languages ?? [])]),
+        eb('story.language', 'is', null),
+      ]),
+    );
+  if (filter.dueBy) query = query.where('story.due_on', '<=', filter.dueBy);
+  if (filter.skippedTopics?.length) query = query.where(noTopicOf(filter.skippedTopics));
+  return query;
+}
+
+const DECIDED_STATES = {
+  parked: ['parked'],
+  published: ['published'],
+  refused: ['refused', 'hidden', 'removed', 'withdrawn'],
+} as const satisfies Partial<Record<QueueView, StoryState[]>>;

@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Language } from '#domain/options/languages.ts';
+import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
+import type { Database } from './connect.ts';
+import type { Officer as OfficerRow } from './row-types.ts';
+
+export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'>;
+
+export async function insertOfficer(db: Database, officer: NewOfficer): Promise<void> {
+  const { id, name, email, role, languages } = officer;
+  await db
+    .insertInto('officer')
+    // Whoever opens the invitation reads that mailbox, or was handed the link in person.
+    .values({ id, name, email, role, languages, email_verified: true })
+    .execute();
+}
+
+export async function findOfficer(db: Database, id: string): Promise<Officer | undefined> {
+  const row = await db.selectFrom('officer').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toOfficer(row);
+}
+
+export async function findOfficerByEmail(
+  db: Database,
+  email: string,
+): Promise<Officer | undefined> {
+  const row = await db
+    .selectFrom('officer')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && toOfficer(row);
+}
+
+export async function listOfficers(db: Database): Promise<Officer[]> {
+  const rows = await db.selectFrom('officer').selectAll().orderBy('name').execute();
+  return rows.map(toOfficer);
+}
+
+export async function updateOfficer(
+  db: Database,
+  id: string,
+  change: Partial<Pick<Officer, 'name' | 'role' | 'languages' | 'skippedTopics' | 'disabledAt'>>,
+): Promise<void> {
+  const { name, role, languages, skippedTopics, disabledAt } = change;
+  await db
+    .updateTable('officer')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(role !== undefined && { role }),
+      ...(languages !== undefined && { languages }),
+      ...(skippedTopics !== undefined && { skipped_topics: skippedTopics }),
+      ...(disabledAt !== undefined && { disabled_at: disabledAt }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Signs an officer out on every device. */
+export async function deleteSessions(db: Database, officerId: string): Promise<void> {
+  await db.deleteFrom('officer_session').where('officer_id', '=', officerId).execute();
+}
+
+/** Before a new passkey takes the place of a lost one. */
+export async function deleteCredentials(db: Database, officerId: string): Promise<void> {
+  await db.deleteFrom('officer_passkey').where('officer_id', '=', officerId).execute();
+  await db.deleteFrom('officer_account').where('officer_id', '=', officerId).execute();
+  await db.deleteFrom('officer_two_factor').where('officer_id', '=', officerId).execute();
+  await db
+    .updateTable('officer')
+    .set({ two_factor_enabled: false })
+    .where('id', '=', officerId)
+    .execute();
+}
+
+function toOfficer(row: Selectable<OfficerRow>): Officer {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as OfficerRole,
+    languages: row.languages as Language[],
+    skippedTopics: row.skipped_topics as Topic[],
+    disabledAt: row.disabled_at,
+  };
+}

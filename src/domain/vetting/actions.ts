@@ -1,0 +1,62 @@
+import { decisionsFrom, type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { Officer } from './officer.ts';
+
+export const DESK_ACTIONS = [
+  'publish',
+  'refuse',
+  'hide',
+  'park',
+  'resume',
+  'remove',
+  'restore',
+  'edit',
+  'content-note',
+  'ask-second-reader',
+  'settle-second-reader',
+  'set-language',
+  'undo',
+  'take',
+  'take-over',
+] as const;
+export type DeskAction = (typeof DESK_ACTIONS)[number];
+
+export type DeskSituation = {
+  state: StoryState;
+  officer: Pick<Officer, 'id' | 'role'>;
+  /** Who has the story in hand now, if anybody. */
+  holder: string | null;
+  secondReaderAskedBy: string | null;
+  approvedBy: string | null;
+  /** Waiting for its hour of publication. */
+  scheduled: boolean;
+  canUndo: boolean;
+};
+
+/** What this officer can do with this story now; the page draws these and nothing else. */
+export function actionsFor(situation: DeskSituation): DeskAction[] {
+  const { state, officer, holder, scheduled } = situation;
+  const undo: DeskAction[] = situation.canUndo ? ['undo'] : [];
+  if (holder !== null && holder !== officer.id) return ['take-over', ...undo];
+  const decisions = decisionsFrom(state) as string[];
+  const can = (action: DeskAction): boolean => decisions.includes(action);
+  const waiting = (WAITING_STATES as readonly StoryState[]).includes(state);
+  const asked = situation.secondReaderAskedBy;
+  const mine = asked === officer.id;
+  const possible: Partial<Record<DeskAction, boolean>> = {
+    // Whoever approved, or asked for another pair of eyes, does not answer the question alone.
+    publish: can('publish') && !mine && situation.approvedBy !== officer.id && !scheduled,
+    refuse: can('refuse') && !mine,
+    hide: can('hide') && !mine,
+    park: can('park'),
+    resume: can('resume'),
+    remove: can('remove'),
+    restore: can('restore'),
+    edit: waiting,
+    'content-note': waiting || state === 'published',
+    'ask-second-reader': waiting && asked === null && !scheduled,
+    'settle-second-reader': waiting && mine && situation.approvedBy === null,
+    'set-language': waiting,
+    take: waiting && holder === null,
+  };
+  return [...DESK_ACTIONS.filter((action) => possible[action]), ...undo];
+}

@@ -1,0 +1,18 @@
+import type { Language } from '#domain/options/languages.ts';
+import type { Topic } from './topics.ts';
+
+export const OFFICER_ROLES = ['officer', 'lead'] as const;
+export type OfficerRole = (typeof OFFICER_ROLES)[number];
+
+/** Somebody who reads and decides. */
+export type Officer = {
+  id: string;
+  name: string;
+  email: string;
+  role: OfficerRole;
+  /** Languages this officer reads. */
+  languages: Language[];
+  /** Topics that go to someone else for now. */
+  skippedTopics: Topic[];
+  disabledAt: Date | null;
+};

@@ -1,0 +1,30 @@
+import { addBusinessDays } from '#domain/calendar/business-days.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Holiday } from '#domain/calendar/holidays.ts';
+
+/** The lists of the desk, in the order of its tabs. */
+export const QUEUE_VIEWS = ['to-read', 'second-reader', 'parked', 'published', 'refused'] as const;
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+export const QUEUE_VIEW_NAMES: Record<QueueView, string> = {
+  'to-read': 'To read',
+  'second-reader': 'Second reader',
+  parked: 'Parked',
+  published: 'Published',
+  refused: 'Refused',
+};
+
+/** Whoever waits until then is named before the promise is broken. */
+const NEAR_BUSINESS_DAYS = 2;
+
+export type Urgency = 'overdue' | 'near' | 'in-time';
+
+export function urgencyOf(
+  dueOn: CalendarDay | null,
+  today: CalendarDay,
+  holidays: readonly Holiday[],
+): Urgency {
+  if (dueOn === null) return 'in-time';
+  if (dueOn < today) return 'overdue';
+  return dueOn <= addBusinessDays(today, NEAR_BUSINESS_DAYS, holidays) ? 'near' : 'in-time';
+}

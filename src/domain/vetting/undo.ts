@@ -1,0 +1,26 @@
+import type { StoryState } from '#domain/story/lifecycle.ts';
+
+/** A slip of the finger is seen at once; the mail waits until nobody can undo any more. */
+export const UNDO_SECONDS = 10;
+/** Later than the last undo, with room for a slow request. */
+export const MAIL_DELAY_SECONDS = 15;
+
+const UNDOABLE = ['publish', 'refuse', 'hide', 'park'];
+
+export type PastDecision = {
+  kind: string;
+  officer: string | null;
+  fromState: StoryState | null;
+  at: Date;
+};
+
+/** The state to go back to, for the officer who decided and only for a moment. */
+export function undoTarget(
+  last: PastDecision | undefined,
+  officer: string,
+  now: Date,
+): StoryState | null {
+  if (!last || last.officer !== officer || !UNDOABLE.includes(last.kind)) return null;
+  const age = now.getTime() - last.at.getTime();
+  return age <= UNDO_SECONDS * 1_000 ? last.fromState : null;
+}

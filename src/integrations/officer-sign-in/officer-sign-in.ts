@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '#domain/options/languages.ts';
+import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
+import type { Enrolment, OfficerSignIn } from '#services/ports.ts';
+import { createLibrary } from './library.ts';
+
+/** After this long a session ends, however busy the officer is. */
+const ABSOLUTE_MS = 8 * 3_600_000;
+
+/** Calls that a page with a passkey makes; every other call of the library answers 404. */
+const OPEN_CALLS: Record<string, string> = {
+  '/passkey/generate-authenticate-options': 'GET',
+  '/passkey/verify-authentication': 'POST',
+  '/passkey/generate-register-options': 'GET',
+  '/passkey/verify-registration': 'POST',
+};
+
+export type SignInOptions = {
+  // biome-ignore lint/suspicious/noExplicitAny: tables are named to the library, not typed
+  db: Kysely<any>;
+  /** Where officers come in, such as https://desk.example.org. Passkeys are bound to it. */
+  origin: string;
+  secret: string;
+  enrolment: Enrolment;
+};
+
+export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
+  const library = createLibrary(options);
+  return {
+    find: async (headers, { keepAlive }) => {
+      const found = await library.api.getSession({
+        headers,
+        query: { disableRefresh: !keepAlive, disableCookieCache: true },
+        returnHeaders: true,
+      });
+      const cookies = found.headers.getSetCookie();
+      if (!found.response) return { session: null, cookies };
+      const { session, user } = found.response;
+      const officer = toOfficer(user);
+      const over = Date.now() - session.createdAt.getTime() > ABSOLUTE_MS;
+      if (over || officer.disabledAt) return { session: null, cookies: [] };
+      return { session: { officer, id: session.id, signedInAt: session.createdAt }, cookies };
+    },
+    handle: async (request) => {
+      const call = new URL(request.url).pathname.replace(/^\/desk\/auth/, '');
+      if (OPEN_CALLS[call] !== request.method) return new Response(null, { status: 404 });
+      return withoutSessions(await library.handler(request));
+    },
+    withPassword: async ({ headers, email, password }) => {
+      const answer = await library.api
+        .signInEmail({ headers, body: { email, password }, returnHeaders: true })
+        .catch(() => null);
+      // Without the second factor nothing was gained; the library says so by this word alone.
+      const asked = answer && 'twoFactorRedirect' in answer.response;
+      return { ok: Boolean(asked), cookies: asked ? answer.headers.getSetCookie() : [] };
+    },
+    withCode: async ({ headers, code }) => {
+      const answer = await library.api
+        .verifyTOTP({ headers, body: { code }, returnHeaders: true })
+        .catch(() => null);
+      return { ok: answer !== null, cookies: answer?.headers.getSetCookie() ?? [] };
+    },
+    startCodes: async ({ headers, password }) => {
+      await library.api.setPassword({ headers, body: { newPassword: password } });
+      const started = await library.api.enableTwoFactor({ headers, body: { password } });
+      if (started.method !== 'totp') throw new Error('The second factor is not a code app.');
+      return { totpUri: started.totpURI, backupCodes: started.backupCodes };
+    },
+    signOut: async (headers) => {
+      const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
+      return answer.getSetCookie();
+    },
+    signInWithout: async (officerId) => {
+      const answer = await library.api.signInWithout({ body: { officerId }, returnHeaders: true });
+      return answer.headers.getSetCookie();
+    },
+  };
+}
+
+/** The library tells the new session's token to the page; the cookie alone should carry it. */
+async function withoutSessions(response: Response): Promise<Response> {
+  const body = await response.json().catch(() => null);
+  const { session: _session, user: _user, token: _token, ...rest } = body ?? {};
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return Response.json(rest, { status: response.status, headers });
+}
+
+type LibraryUser = {
+  id: string;
+  name: string;
+  email: string;
+  role?: string | null | undefined;
+  languages?: string[] | null | undefined;
+  skippedTopics?: string[] | null | undefined;
+  disabledAt?: Date | null | undefined;
+};
+
+function toOfficer(user: LibraryUser): Officer {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: (user.role ?? 'officer') as OfficerRole,
+    languages: (user.languages ?? []) as Language[],
+    skippedTopics: (user.skippedTopics ?? []) as Topic[],
+    disabledAt: user.disabledAt ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { findHead } from '#db/events.ts';
+import { deleteSessions, updateOfficer } from '#db/officers.ts';
+import type { Site } from '#domain/site.ts';
+import type { Officer } from '#domain/vetting/officer.ts';
+import type { OfficerSignIn } from './ports.ts';
+import {
+  type DecideStoryContext,
+  type DecideStoryRequest,
+  decideStory,
+} from './vetting/decide-story.ts';
+import { countViews, readOfficersDay, readQueue } from './vetting/list-queue.ts';
+import {
+  askSecondReader,
+  editStory,
+  noteContent,
+  setLanguage,
+  settleSecondReader,
+} from './vetting/mark-story.ts';
+import { publishDueStories } from './vetting/publish-due-stories.ts';
+import { readDeskStory } from './vetting/read-desk-story.ts';
+import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
+import { undoDecision } from './vetting/undo-decision.ts';
+
+export type DeskServicesContext = DecideStoryContext & {
+  site: Site;
+  timeZone: string;
+  signIn: OfficerSignIn;
+};
+
+/** Everything officers can do. */
+export function createDeskServices(context: DeskServicesContext) {
+  const { db } = context;
+  return {
+    site: context.site,
+    signIn: context.signIn,
+    clock: context.clock,
+    readQueue: readQueue.bind(null, context),
+    countViews: () => countViews(context),
+    readOfficersDay: (officer: Officer) => readOfficersDay(context, officer.id),
+    readStory: readDeskStory.bind(null, context),
+    takeStory: takeStory.bind(null, context),
+    takeNext: takeNextStory.bind(null, context),
+    renewLease: renewStoryLease.bind(null, context),
+    putDown: putDownStory.bind(null, context),
+    decide: (request: DecideStoryRequest) => decideStory(context, request),
+    undo: undoDecision.bind(null, context),
+    edit: editStory.bind(null, context),
+    noteContent: noteContent.bind(null, context),
+    askSecondReader: askSecondReader.bind(null, context),
+    settleSecondReader: settleSecondReader.bind(null, context),
+    setLanguage: setLanguage.bind(null, context),
+    publishDue: () => publishDueStories(context),
+    /** The number of the newest event: when it moves, somebody did something. */
+    head: () => findHead(db),
+    signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
+    changeOfficer: (officer: Officer, change: Parameters<typeof updateOfficer>[2]) =>
+      updateOfficer(db, officer.id, change),
+  };
+}
+
+export type DeskServices = ReturnType<typeof createDeskServices>;

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '#db/connect.ts';
+import { insertDeskEvent } from '#db/events.ts';
+import { type Invitation, insertInvitation } from '#db/invitations.ts';
+import type { Clock } from '#services/ports.ts';
+
+/** Long enough to walk over to the other officer, short enough for a link left in a chat. */
+export const INVITATION_MS = 60 * 60_000;
+
+/** The token is told once, here; the database knows only its hash. */
+export async function inviteOfficer(
+  context: { db: Database; clock: Clock },
+  invitation: Invitation,
+): Promise<{ token: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = context.clock();
+  const email = invitation.email.trim().toLowerCase();
+  await context.db.transaction().execute(async (db) => {
+    await insertInvitation(db, {
+      ...invitation,
+      email,
+      tokenHash: invitationHash(token),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + INVITATION_MS),
+    });
+    await insertDeskEvent(db, {
+      kind: 'invite',
+      officer: invitation.invitedBy,
+      subject: email,
+      at: createdAt,
+    });
+  });
+  return { token };
+}
+
+export function invitationHash(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,75 @@
+import { countQueue, listQueue, type QueueFilter, type QueueRow } from '#db/desk-queue.ts';
+import { countHeavyRead, countOfficerEvents } from '#db/events.ts';
+import { listHolidays } from '#db/holidays.ts';
+import { businessDaysBetween } from '#domain/calendar/business-days.ts';
+import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { decodePlace, encodePlace } from '#domain/vetting/queue-place.ts';
+import {
+  QUEUE_VIEWS,
+  type QueueView,
+  type Urgency,
+  urgencyOf,
+} from '#domain/vetting/queue-view.ts';
+import type { DeskContext } from './desk-context.ts';
+
+/** As many as one looks through before opening one. */
+const PAGE = 50;
+
+export type QueueItem = QueueRow & {
+  urgency: Urgency;
+  /** Working days since the story could be read. */
+  waited: number;
+};
+
+export type QueuePage = {
+  today: CalendarDay;
+  items: QueueItem[];
+  total: number;
+  next: string | null;
+};
+
+export async function readQueue(
+  context: DeskContext,
+  filter: QueueFilter,
+  after: string | null = null,
+): Promise<QueuePage> {
+  const now = context.clock();
+  const today = dayIn(now, context.timeZone);
+  const [rows, total, holidays] = await Promise.all([
+    listQueue(context.db, filter, { now, limit: PAGE + 1, after: decodePlace(after) }),
+    countQueue(context.db, filter),
+    listHolidays(context.db),
+  ]);
+  const items = rows.slice(0, PAGE).map((row) => ({
+    ...row,
+    urgency: urgencyOf(row.dueOn, today, holidays),
+    waited: businessDaysBetween(dayIn(row.receivedAt, context.timeZone), today, holidays),
+  }));
+  const last = items.at(-1);
+  return { today, items, total, next: rows.length > PAGE && last ? encodePlace(last) : null };
+}
+
+/** The numbers on the tabs. */
+export async function countViews(context: DeskContext): Promise<Record<QueueView, number>> {
+  const counts = await Promise.all(QUEUE_VIEWS.map((view) => countQueue(context.db, { view })));
+  return Object.fromEntries(QUEUE_VIEWS.map((view, i) => [view, counts[i] ?? 0])) as Record<
+    QueueView,
+    number
+  >;
+}
+
+export type OfficersDay = { read: number; heavy: number };
+
+const DAY_MS = 86_400_000;
+const READING = ['publish', 'approve', 'schedule', 'refuse', 'hide', 'park', 'ask-second-reader'];
+
+/** What one officer has carried in the last day, told to that officer alone. */
+export async function readOfficersDay(context: DeskContext, officer: string): Promise<OfficersDay> {
+  const since = new Date(context.clock().getTime() - DAY_MS);
+  const wanted = { officer, kinds: READING, since };
+  const [read, heavy] = await Promise.all([
+    countOfficerEvents(context.db, wanted),
+    countHeavyRead(context.db, wanted),
+  ]);
+  return { read, heavy };
+}

@@ -1,0 +1,162 @@
+import type { Database } from '#db/connect.ts';
+import { insertEvent } from '#db/events.ts';
+import { dropLease, findLease } from '#db/leases.ts';
+import { setContentNote } from '#db/publications.ts';
+import { insertOfficerRevision } from '#db/revisions.ts';
+import { type DeskMarks, lockStory, markStory, type StoryRecord } from '#db/stories.ts';
+import { formOf } from '#domain/campaigns/registry.ts';
+import type { Language } from '#domain/options/languages.ts';
+import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import { STORY_LONGEST } from '#domain/submission/limits.ts';
+import { checkTitle } from '#domain/submission/rules.ts';
+import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
+import type { DeskContext } from './desk-context.ts';
+
+export type Seen = { state: StoryState; revisionNo: number };
+type MarkRequest = { storyId: string; officer: string; seen: Seen };
+
+export type MarkOutcome =
+  | { kind: 'marked' }
+  | { kind: 'not-found' }
+  | { kind: 'not-allowed' }
+  | { kind: 'held'; by: string }
+  | { kind: 'invalid'; problem: string }
+  | { kind: 'stale'; state: StoryState; revisionNo: number };
+
+/** An officer's change to the words: a new revision with a reason, never a change of the old one. */
+export async function editStory(
+  context: DeskContext,
+  request: MarkRequest & { title: string; body: string; reason: string },
+): Promise<MarkOutcome> {
+  return mark(context, 'edit', request, async (db, story, at) => {
+    const title = normaliseLine(request.title);
+    const body = normaliseText(request.body);
+    const reason = normaliseLine(request.reason);
+    const checked = checkTitle(title, formOf(story.campaign).form);
+    if ('problem' in checked) return { kind: 'invalid', problem: checked.problem };
+    const length = textLength(body);
+    if (length === 0 || length > STORY_LONGEST)
+      return { kind: 'invalid', problem: 'The text is empty or longer than 10,000 characters.' };
+    if (reason.length < 2) return { kind: 'invalid', problem: 'Say why, in a few words.' };
+    const no = story.revisionNo + 1;
+    await insertOfficerRevision(db, {
+      ...{ storyId: story.id, no, title, body, reason },
+      campaign: story.campaign,
+      officer: request.officer,
+      createdAt: at,
+    });
+    // Whoever approved, approved other words.
+    const marks = { revisionNo: no, approval: null, publishAt: null };
+    return { marks, revisionNo: no, internalNote: reason };
+  });
+}
+
+const NOTE_LONGEST = 200;
+
+/** Says to readers what a text describes before they open it. Empty takes the note away. */
+export async function noteContent(
+  context: DeskContext,
+  request: MarkRequest & { note: string },
+): Promise<MarkOutcome> {
+  return mark(context, 'content-note', request, async (db, story) => {
+    const note = normaliseLine(request.note);
+    if (note.length === 1 || textLength(note) > NOTE_LONGEST)
+      return { kind: 'invalid', problem: 'Name it plainly, in up to 200 characters.' };
+    const contentNote = note === '' ? null : note;
+    if (story.state === 'published') await setContentNote(db, story.id, contentNote);
+    return { marks: { contentNote }, internalNote: contentNote };
+  });
+}
+
+export async function askSecondReader(
+  context: DeskContext,
+  request: MarkRequest & { question: string },
+): Promise<MarkOutcome> {
+  return mark(context, 'ask-second-reader', request, async (db, story) => {
+    await dropLease(db, story.id, request.officer);
+    return {
+      marks: { secondReaderAskedBy: request.officer },
+      internalNote: normaliseText(request.question) || null,
+    };
+  });
+}
+
+/** The one who asked has found the answer. */
+export async function settleSecondReader(
+  context: DeskContext,
+  request: MarkRequest,
+): Promise<MarkOutcome> {
+  return mark(context, 'settle-second-reader', request, async (_db, story) =>
+    story.secondReaderAskedBy === request.officer && story.approval === null
+      ? { marks: { secondReaderAskedBy: null } }
+      : { kind: 'not-allowed' },
+  );
+}
+
+export async function setLanguage(
+  context: DeskContext,
+  request: MarkRequest & { language: Language },
+): Promise<MarkOutcome> {
+  return mark(context, 'set-language', request, async () => ({
+    marks: { language: request.language },
+    internalNote: request.language,
+  }));
+}
+
+type Mark = 'edit' | 'content-note' | 'ask-second-reader' | 'settle-second-reader' | 'set-language';
+
+/** Published words are not edited in place: they are taken down, restored and decided again. */
+const MARKED_IN: Record<Mark, readonly StoryState[]> = {
+  edit: WAITING_STATES,
+  'content-note': [...WAITING_STATES, 'published'],
+  'ask-second-reader': WAITING_STATES,
+  'settle-second-reader': WAITING_STATES,
+  'set-language': WAITING_STATES,
+};
+
+type Marked = {
+  marks: DeskMarks;
+  revisionNo?: number;
+  internalNote?: string | null;
+};
+
+/** Looks again at what the officer saw, then writes the mark and its record together. */
+async function mark(
+  context: DeskContext,
+  action: Mark,
+  request: MarkRequest,
+  change: (
+    db: Database,
+    story: StoryRecord,
+    at: Date,
+  ) => Promise<Marked | Extract<MarkOutcome, { kind: 'invalid' | 'not-allowed' }>>,
+): Promise<MarkOutcome> {
+  return context.db.transaction().execute(async (db) => {
+    const story = await lockStory(db, request.storyId);
+    if (!story) return { kind: 'not-found' };
+    const { state, revisionNo } = story;
+    if (state !== request.seen.state || revisionNo !== request.seen.revisionNo)
+      return { kind: 'stale', state, revisionNo };
+    if (!MARKED_IN[action].includes(state)) return { kind: 'not-allowed' };
+    const at = context.clock();
+    const lease = await findLease(db, story.id, at);
+    if (lease && lease.officerId !== request.officer)
+      return { kind: 'held', by: lease.officerName };
+    const done = await change(db, story, at);
+    if (!('marks' in done)) return done;
+    await markStory(db, story.id, done.marks);
+    await insertEvent(db, {
+      storyId: story.id,
+      kind: action,
+      officer: request.officer,
+      fromState: state,
+      toState: state,
+      revisionNo: done.revisionNo ?? revisionNo,
+      clauses: [],
+      noteToWriter: null,
+      internalNote: done.internalNote ?? null,
+      at,
+    });
+    return { kind: 'marked' };
+  });
+}

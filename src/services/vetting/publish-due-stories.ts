@@ -1,0 +1,43 @@
+import { insertEvent } from '#db/events.ts';
+import { lockDueStory, markStory, setStoryState } from '#db/stories.ts';
+import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
+import type { DecideStoryContext } from './decide-story.ts';
+import { publishStory } from './publish-story.ts';
+
+/** Publishes what was approved earlier and has waited its time. Answers how many. */
+export async function publishDueStories(context: DecideStoryContext): Promise<number> {
+  let published = 0;
+  while (await publishOne(context)) published += 1;
+  return published;
+}
+
+async function publishOne(context: DecideStoryContext): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    const at = context.clock();
+    const story = await lockDueStory(db, at);
+    if (!story) return false;
+    await markStory(db, story.id, { approval: null, publishAt: null, secondReaderAskedBy: null });
+    // An edit after the approval takes it back; the story is in the queue again.
+    if (story.approval?.revisionNo !== story.revisionNo) return true;
+    await setStoryState(db, story.id, { state: 'published', decidedAt: at });
+    await insertEvent(db, {
+      storyId: story.id,
+      kind: 'publish',
+      officer: story.approval.by,
+      fromState: story.state,
+      toState: 'published',
+      revisionNo: story.revisionNo,
+      clauses: [],
+      noteToWriter: null,
+      internalNote: null,
+      at,
+    });
+    await publishStory({ ...context, db }, { story, publishedAt: at });
+    await context.enqueue(
+      db,
+      { name: 'send-approval-mail', data: { storyId: story.id } },
+      { afterSeconds: MAIL_DELAY_SECONDS },
+    );
+    return true;
+  });
+}

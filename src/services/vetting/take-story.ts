@@ -1,0 +1,119 @@
+import type { Database } from '#db/connect.ts';
+import { lockNextStory } from '#db/desk-queue.ts';
+import { insertEvent } from '#db/events.ts';
+import { dropLease, findLease, renewLease, seizeLease, takeLease } from '#db/leases.ts';
+import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
+import { decide } from '#domain/story/lifecycle.ts';
+import { leaseEnd } from '#domain/vetting/lease.ts';
+import type { Officer } from '#domain/vetting/officer.ts';
+import type { DeskContext } from './desk-context.ts';
+
+export type TakeOutcome = { kind: 'taken' } | { kind: 'held'; by: string } | { kind: 'not-found' };
+
+/** Puts a story into one officer's hands, so that two do not read the same one. */
+export async function takeStory(
+  context: DeskContext,
+  request: { storyId: string; officer: Officer; takeOver: boolean },
+): Promise<TakeOutcome> {
+  return context.db.transaction().execute(async (db) => {
+    const story = await lockStory(db, request.storyId);
+    if (!story) return { kind: 'not-found' };
+    const now = context.clock();
+    const lease = leaseFor(story.id, request.officer, now);
+    const holder = await findLease(db, story.id, now);
+    if (holder && holder.officerId !== request.officer.id) {
+      if (!request.takeOver) return { kind: 'held', by: holder.officerName };
+      await seizeLease(db, lease);
+      await record(db, story, { kind: 'take-over', officer: request.officer, now });
+      return { kind: 'taken' };
+    }
+    await takeLease(db, lease);
+    await startReading(db, story, request.officer, now);
+    return { kind: 'taken' };
+  });
+}
+
+/** How often "next" may lose a race before it says that nothing is free. */
+const TRIES = 20;
+
+/** The most urgent free story for this officer, already in hand. */
+export async function takeNextStory(
+  context: DeskContext,
+  request: { officer: Officer; heavy: boolean },
+): Promise<string | null> {
+  const { officer } = request;
+  const lost: string[] = [];
+  while (lost.length < TRIES) {
+    const now = context.clock();
+    const taken = await context.db.transaction().execute(async (db) => {
+      const id = await lockNextStory(db, {
+        now,
+        officerId: officer.id,
+        languages: officer.languages,
+        skippedTopics: officer.skippedTopics,
+        heavy: request.heavy,
+        except: lost,
+      });
+      const story = id === undefined ? undefined : await lockStory(db, id);
+      if (!story) return null;
+      // Somebody may have taken it between our look and our lock; the lease decides.
+      if (!(await takeLease(db, leaseFor(story.id, officer, now)))) return { lost: story.id };
+      await startReading(db, story, officer, now);
+      return { won: story.id };
+    });
+    if (taken === null) return null;
+    if (taken.won) return taken.won;
+    if (taken.lost) lost.push(taken.lost);
+  }
+  return null;
+}
+
+/** False when the lease has run out or somebody took it over: the page says so. */
+export async function renewStoryLease(
+  context: DeskContext,
+  request: { storyId: string; officer: Officer },
+): Promise<boolean> {
+  return renewLease(context.db, leaseFor(request.storyId, request.officer, context.clock()));
+}
+
+export async function putDownStory(
+  context: DeskContext,
+  request: { storyId: string; officer: Officer },
+): Promise<void> {
+  await dropLease(context.db, request.storyId, request.officer.id);
+}
+
+function leaseFor(storyId: string, officer: Officer, now: Date) {
+  return { storyId, officerId: officer.id, now, expiresAt: leaseEnd(now) };
+}
+
+async function startReading(
+  db: Database,
+  story: StoryRecord,
+  officer: Officer,
+  now: Date,
+): Promise<void> {
+  const next = decide(story.state, 'take');
+  if (!next.allowed) return;
+  await setStoryState(db, story.id, { state: next.to });
+  await record(db, story, { kind: 'take', officer, now, to: next.to });
+}
+
+async function record(
+  db: Database,
+  story: StoryRecord,
+  event: { kind: string; officer: Officer; now: Date; to?: StoryRecord['state'] },
+): Promise<void> {
+  await insertEvent(db, {
+    storyId: story.id,
+    kind: event.kind,
+    officer: event.officer.id,
+    fromState: story.state,
+    toState: event.to ?? story.state,
+    revisionNo: story.revisionNo,
+    clauses: [],
+    noteToWriter: null,
+    internalNote: null,
+    at: event.now,
+  });
+}

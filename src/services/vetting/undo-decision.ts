@@ -1,0 +1,43 @@
+import { findLastOfficerEvent, hasEvent, insertEvent } from '#db/events.ts';
+import { takeFromCounts } from '#db/publication-counts.ts';
+import { deletePublication, retirePublication } from '#db/publications.ts';
+import { lockStory, setStoryState } from '#db/stories.ts';
+import type { StoryState } from '#domain/story/lifecycle.ts';
+import { undoTarget } from '#domain/vetting/undo.ts';
+import type { DecideStoryContext } from './decide-story.ts';
+
+export type UndoOutcome = { kind: 'undone'; state: StoryState } | { kind: 'too-late' };
+
+/** Takes back one's own last decision, as long as no reader and no writer was told. */
+export async function undoDecision(
+  context: DecideStoryContext,
+  request: { storyId: string; officer: string },
+): Promise<UndoOutcome> {
+  return context.db.transaction().execute(async (db) => {
+    const story = await lockStory(db, request.storyId);
+    const last = await findLastOfficerEvent(db, request.storyId);
+    const at = context.clock();
+    const target = undoTarget(last, request.officer, at);
+    if (!story || target === null) return { kind: 'too-late' };
+    await setStoryState(db, story.id, { state: target, decidedAt: null });
+    await insertEvent(db, {
+      storyId: story.id,
+      kind: 'undo',
+      officer: request.officer,
+      fromState: story.state,
+      toState: target,
+      revisionNo: story.revisionNo,
+      clauses: [],
+      noteToWriter: null,
+      internalNote: null,
+      at,
+    });
+    if (story.state === 'published') {
+      // An address that once said "taken down" says so again; a new one was never there.
+      const wasRemoved = await hasEvent(db, story.id, 'remove');
+      const gone = await (wasRemoved ? retirePublication : deletePublication)(db, story.id);
+      if (gone) await takeFromCounts(db, gone);
+    }
+    return { kind: 'undone', state: target };
+  });
+}

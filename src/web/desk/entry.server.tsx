@@ -1,0 +1,1 @@
+export { handleError, renderPage as default } from '#web/ui/render-page.tsx';
