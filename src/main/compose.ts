@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connect } from '#db/connect.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
@@ -5,7 +6,10 @@ import { openCountryDatabase } from '#integrations/ip-location/country-database.
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
+import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { startWorker } from '#jobs/worker.ts';
+import { createDeskServices } from '#services/desk-services.ts';
+import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { readConfig, SITE_KEYS, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
@@ -15,6 +19,7 @@ type Environment = Record<string, string | undefined>;
 /** Connections of one web process: enough for its core, few enough for many copies. */
 const WEB_POOL = 10;
 const WORKER_POOL = 4;
+const DESK_POOL = 10;
 /** How often counted page views are written. */
 const PAGE_VIEW_FLUSH_MS = 5_000;
 
@@ -44,6 +49,46 @@ export async function composePublic(environment: Environment) {
     stop: async () => {
       clearInterval(timer);
       await flush();
+      await queue.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** How often approved stories whose hour has come are looked for. */
+const DUE_STORIES_MS = 20_000;
+
+export async function composeDesk(environment: Environment, onError: (error: Error) => void) {
+  const config = readConfig(
+    [...SITE_KEYS, 'DATABASE_URL_DESK', 'DESK_ORIGIN', 'DESK_SECRET'],
+    environment,
+  );
+  const site = siteOf(config);
+  const db = connect(config.DATABASE_URL_DESK, { max: DESK_POOL });
+  const queue = await connectJobQueue(db);
+  const clock = () => new Date();
+  const services = createDeskServices({
+    db,
+    site,
+    clock,
+    timeZone: site.timeZone,
+    enqueue: queue.enqueue,
+    policy: { protectMinors: site.protectMinors },
+    signIn: createOfficerSignIn({
+      db,
+      origin: config.DESK_ORIGIN,
+      secret: config.DESK_SECRET,
+      enrolment: createEnrolment({ db, clock, newId: randomUUID }),
+    }),
+  });
+  const publishDue = () => services.publishDue().catch(onError);
+  const timer = setInterval(() => void publishDue(), DUE_STORIES_MS);
+  return {
+    db,
+    services,
+    origin: config.DESK_ORIGIN,
+    stop: async () => {
+      clearInterval(timer);
       await queue.stop();
       await db.destroy();
     },

@@ -30,7 +30,14 @@ const schema = z.object({
   DONATE_URL: z.url().default('https://donate.example.org/'),
   DEMO: flag.default(false),
 
+  /** Where officers come in; its own host name keeps the desk apart from public pages. */
+  DESK_ORIGIN: z.url(),
+  /** Signs the officers' cookies. */
+  DESK_SECRET: z.string().min(32),
+
   DATABASE_URL_WEB: postgresUrl,
+  DATABASE_URL_DESK: postgresUrl,
+  DATABASE_URL_RECEIPT: postgresUrl,
   DATABASE_URL_WORKER: postgresUrl,
   DATABASE_URL_MIGRATOR: postgresUrl,
 

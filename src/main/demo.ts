@@ -1,7 +1,9 @@
 /** The whole product in one command: `npm run demo -- --port 4310 [--fresh]`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composePublic, composeWorker } from './compose.ts';
+import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { openDemoDoor } from './demo-door.ts';
+import { loadDeskBuild } from './desk-server.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
 import { onStop } from './on-stop.ts';
@@ -24,9 +26,16 @@ const world = await startLocalWorld({
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
+const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
+const door = await openDemoDoor(desk);
 const app = await createHttpServer({
   services: composed.services,
   ...(await loadWebBuild(composed.services)),
+  desk: {
+    ...(await loadDeskBuild(desk.services)),
+    origin: desk.origin,
+    more: door.routes,
+  },
   logLevel: 'warn',
   trustProxy: false,
   allowedOrigins: [],
@@ -34,9 +43,11 @@ const app = await createHttpServer({
 onStop(async () => {
   await app.close();
   await composed.stop();
+  await desk.stop();
   await worker.stop();
   await world.stop();
 });
 await app.listen({ host: '127.0.0.1', port });
+say(`desk ${door.link}`);
 say(`mail goes to ${path.join(values.data, 'mail')}`);
 say(`ready http://127.0.0.1:${port}`);

@@ -52,7 +52,11 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     BOT_CHECK: 'off',
+    // Passkeys are bound to a host name, and an address in numbers is none.
+    DESK_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL_WEB: url('web'),
+    DATABASE_URL_DESK: url('desk'),
+    DATABASE_URL_RECEIPT: url('receipt'),
     DATABASE_URL_WORKER: url('worker'),
     DATABASE_URL_MIGRATOR: url('migrator'),
     SMTP_URL: mail.url,
@@ -68,16 +72,15 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
 
 /** The same keys on every start, or yesterday's sealed addresses could not be opened today. */
 async function keptSecrets(file: string): Promise<Record<string, string>> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    const keys = await newContactKeys();
-    const secrets = {
-      APP_SECRET: randomBytes(32).toString('base64url'),
-      CONTACT_PUBLIC_KEY: keys.publicKey,
-      CONTACT_SECRET_KEY: keys.secretKey,
-    };
-    await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
-    return secrets;
-  }
+  const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
+  const keys = await newContactKeys();
+  const secrets = {
+    APP_SECRET: randomBytes(32).toString('base64url'),
+    DESK_SECRET: randomBytes(32).toString('base64url'),
+    CONTACT_PUBLIC_KEY: keys.publicKey,
+    CONTACT_SECRET_KEY: keys.secretKey,
+    ...kept,
+  };
+  await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
+  return secrets;
 }

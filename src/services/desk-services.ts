@@ -18,6 +18,7 @@ import {
 } from './vetting/mark-story.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
+import { readUndo } from './vetting/read-undo.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
 
@@ -44,6 +45,7 @@ export function createDeskServices(context: DeskServicesContext) {
     putDown: putDownStory.bind(null, context),
     decide: (request: DecideStoryRequest) => decideStory(context, request),
     undo: undoDecision.bind(null, context),
+    readUndo: readUndo.bind(null, context),
     edit: editStory.bind(null, context),
     noteContent: noteContent.bind(null, context),
     askSecondReader: askSecondReader.bind(null, context),

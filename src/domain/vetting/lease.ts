@@ -1,5 +1,5 @@
 /** Long enough for ten thousand characters and a cup of tea; a page that is open renews it. */
-export const LEASE_MINUTES = 15;
+const LEASE_MINUTES = 15;
 /** Renewed well before it runs out, so that one lost request does no harm. */
 export const LEASE_RENEWAL_MINUTES = 5;
 

@@ -5,7 +5,7 @@ import { type Invitation, insertInvitation } from '#db/invitations.ts';
 import type { Clock } from '#services/ports.ts';
 
 /** Long enough to walk over to the other officer, short enough for a link left in a chat. */
-export const INVITATION_MS = 60 * 60_000;
+const INVITATION_MS = 60 * 60_000;
 
 /** The token is told once, here; the database knows only its hash. */
 export async function inviteOfficer(

@@ -7,7 +7,7 @@ const BUILD = 'build/desk';
 export default {
   appDirectory: '.',
   buildDirectory: `../../../${BUILD}`,
-  basename: '/desk/',
+  basename: '/desk',
   routeDiscovery: { mode: 'initial' },
   buildEnd: () => precompress(`${BUILD}/client/assets`),
 } satisfies Config;

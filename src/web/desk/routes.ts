@@ -1,3 +1,18 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('queue/queue.tsx')] satisfies RouteConfig;
+/** The map of the desk. Who may open what stands in access.ts. */
+export default [
+  route('sign-in', 'door/sign-in.tsx'),
+  route('enrol', 'door/enrol.tsx'),
+  route('live', 'shell/live.ts'),
+  route('next', 'queue/next.ts'),
+  route('sign-out', 'door/sign-out.ts'),
+  route('story/:id/lease', 'story/lease.ts'),
+  layout('shell/desk-layout.tsx', [
+    index('queue/queue.tsx'),
+    route('story/:id', 'story/story.tsx'),
+    route('story/:id/history', 'story/history.tsx'),
+    route('me', 'me/me.tsx'),
+    route('*', 'shell/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

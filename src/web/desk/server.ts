@@ -1,9 +1,53 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { DeskServices } from '#services/desk-services.ts';
+import { undeclaredRoutes } from './access.ts';
+import { deskContext, sessionContext } from './desk-context.ts';
+import { withoutBase } from './guard.ts';
 
-export function createDeskHandler() {
-  const handle = createRequestHandler(
-    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
-    import.meta.env.MODE,
-  );
-  return (request: Request): Promise<Response> => handle(request, new RouterContextProvider());
+/** Calls a page makes by itself; they do not count as somebody at the desk. */
+const BY_MACHINE = ['/live'];
+
+/** The seam between server and desk: services go in, a Request → Response function comes out. */
+export async function createDeskHandler(services: DeskServices) {
+  const build = (await import('virtual:react-router/server-build')) as ServerBuild;
+  const undeclared = undeclaredRoutes(patternsOf(build));
+  if (undeclared.length > 0)
+    throw new Error(`No access declared for ${undeclared.join(', ')} (src/web/desk/access.ts).`);
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+
+  return async (request: Request): Promise<Response> => {
+    const path = withoutBase(new URL(request.url).pathname).replace(/\.data$/, '');
+    if (!isSameOrigin(request)) return new Response(null, { status: 403 });
+    if (path.startsWith('/auth/')) return services.signIn.handle(request);
+    const { session, cookies } = await services.signIn.find(request.headers, {
+      keepAlive: !BY_MACHINE.includes(path),
+    });
+    const context = new RouterContextProvider();
+    context.set(deskContext, services);
+    context.set(sessionContext, session);
+    const answer = await handle(request, context);
+    const response = new Response(answer.body, answer);
+    // What the page itself says about cookies, such as at sign-out, has the last word.
+    if (response.headers.getSetCookie().length === 0)
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    return response;
+  };
+}
+
+/** A change asked for by another site's page is not an officer's wish. */
+function isSameOrigin(request: Request): boolean {
+  if (request.method === 'GET') return true;
+  const site = request.headers.get('sec-fetch-site');
+  return site === null || site === 'same-origin' || site === 'none';
+}
+
+/** The address of every page, as the table of access names it. */
+function patternsOf(build: ServerBuild): Set<string> {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const fullPath = (id: string | undefined): string => {
+    const route = routes.find((one) => one.id === id);
+    return route ? [fullPath(route.parentId), route.path].filter(Boolean).join('/') : '';
+  };
+  const leaves = routes.filter((route) => route.path !== undefined || route.index);
+  return new Set(leaves.map(({ id }) => `/${fullPath(id)}`));
 }

@@ -13,8 +13,8 @@ import {
 import { publicFace } from '#domain/story/public-face.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import { StoryBody } from '#web/ui/story-body.tsx';
 import { useSite } from '../shell/use-site.ts';
-import { StoryBody } from '../story/body.tsx';
 
 type Props = {
   submission: Submission;

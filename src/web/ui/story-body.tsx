@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LINK_REL, type Line, type Paragraph, type Piece } from '#domain/story/body.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** A story's words. Text stays text: React escapes it, and no markup is ever stored. */
 export function StoryBody({ paragraphs }: { paragraphs: Paragraph[] }) {

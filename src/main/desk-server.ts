@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { DeskServices } from '#services/desk-services.ts';
+import { bridge, type WebHandler } from './web-bridge.ts';
+
+const ASSET_MAX_AGE = '1y';
+
+export type DeskServerOptions = {
+  handler: WebHandler;
+  /** Folder of the built browser files; development serves its own. */
+  assets: string | null;
+  /** The desk answers at this origin and at no other. */
+  origin: string;
+  /** Further routes, which only the demo has. */
+  more?: (scope: FastifyInstance) => void;
+};
+
+/** The officers' side under /desk. At any other host name it is an unknown address. */
+export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions): Promise<void> {
+  const { host } = new URL(desk.origin);
+  const { assets } = desk;
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        if (request.host !== host) await reply.code(404).send();
+      });
+      scope.addHook('onSend', async (_request, reply) => {
+        reply.headers(PRIVATE_HEADERS);
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      if (assets)
+        await scope.register(fastifyStatic, {
+          root: path.join(assets, 'assets'),
+          prefix: '/assets/',
+          immutable: true,
+          preCompressed: true,
+          maxAge: ASSET_MAX_AGE,
+          index: false,
+          // The public site's files have the first one.
+          decorateReply: false,
+        });
+      desk.more?.(scope);
+      await scope.register(async (pages) => bridge(pages, desk.handler));
+    },
+    { prefix: '/desk' },
+  );
+}
+
+/** For people who read what nobody else may: found by no search engine, framed by no page. */
+const PRIVATE_HEADERS = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The production build: `npm run build` writes it. */
+export async function loadDeskBuild(services: DeskServices): Promise<{
+  handler: WebHandler;
+  assets: string;
+}> {
+  const file = path.resolve('build/desk/server/index.js');
+  await readFile(file).catch(() => {
+    throw new Error('There is no build of the desk yet. Run `npm run build` first.');
+  });
+  const { createDeskHandler } = await import(file);
+  return { handler: await createDeskHandler(services), assets: path.resolve('build/desk/client') };
+}

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+export type WebHandler = (request: Request) => Promise<Response>;
+
+/** When a request never reached a page: too large, or not to be understood. */
+const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title>
+<h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
+
+/** Everything that is not the API or a file is a page: a Request goes in, a Response comes out. */
+export function bridge(web: FastifyInstance, handle: WebHandler): void {
+  // As a buffer, so that the body limit holds here too.
+  web.removeAllContentTypeParsers();
+  web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  web.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    return reply.code(status).type('text/html; charset=utf-8').send(PROBLEMS_PAGE);
+  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const response = await handle(toWebRequest(request));
+    reply.code(response.status).headers(Object.fromEntries(response.headers));
+    // A list of headers by name would keep only the last of several cookies.
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.removeHeader('set-cookie').header('set-cookie', cookies);
+    // Pages are whole before they leave, so that their length is known and any cache may keep them.
+    return reply.send(Buffer.from(await response.arrayBuffer()));
+  };
+  web.all('/*', answer);
+  // Under a prefix its bare name is a page too.
+  if (web.prefix !== '') web.all('', answer);
+}
+
+function toWebRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  // HEAD is rendered as GET, so that it tells the same length; the server drops the body.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const hasBody = method !== 'GET';
+  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+    method,
+    headers,
+    ...(hasBody && request.body instanceof Uint8Array
+      ? { body: new Uint8Array(request.body) }
+      : {}),
+  });
+}

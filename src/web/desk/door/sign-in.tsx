@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { data, Form, redirect } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import { deskContext, sessionContext } from '../desk-context.ts';
+import type { Route } from './+types/sign-in';
+import { Door } from './door.tsx';
+import { signInWithPasskey } from './passkey.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const again = searchParams.has('again');
+  // Signed in already: only a fresh look at the passkey is a reason to be here.
+  if (context.get(sessionContext) && !again) throw redirect(placeOf(searchParams));
+  return { again, to: placeOf(searchParams) };
+}
+
+/** The fallback: e-mail and password, then a code from the app. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { signIn } = context.get(deskContext);
+  const form = await request.formData();
+  const { headers } = request;
+  const text = (name: string) => String(form.get(name) ?? '');
+  const to = placeOf(new URL(request.url).searchParams);
+  if (form.has('code')) {
+    const { ok, cookies } = await signIn.withCode({ headers, code: text('code').trim() });
+    if (ok) throw redirect(to, { headers: asHeaders(cookies) });
+    return data({ step: 'code', problem: 'That code is not right, or too old.' }, { status: 401 });
+  }
+  const given = { headers, email: text('email').trim(), password: text('password') };
+  const { ok, cookies } = await signIn.withPassword(given);
+  if (ok) return data({ step: 'code', problem: null }, { headers: asHeaders(cookies) });
+  const problem = 'These do not belong together, or no code app is set up.';
+  return data({ step: 'password', problem }, { status: 401 });
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const enter = async () => {
+    const result = await signInWithPasskey();
+    // A new page, so that nothing of the one before is kept.
+    if (result.ok) window.location.assign(`/desk${loaderData.to}`);
+    else setProblem(result.words);
+  };
+  return (
+    <Door title={loaderData.again ? 'Is it you?' : 'Come in'}>
+      <p className="hint">
+        {loaderData.again
+          ? 'What you are about to do cannot be taken back, so please show your passkey once more.'
+          : 'For officers only. Use the passkey on this device: your fingerprint, your face, or its screen lock.'}
+      </p>
+      <button type="button" className="btn" onClick={() => void enter()}>
+        <Icon name="key" />
+        Sign in with a passkey
+      </button>
+      <p role="alert" className="err">
+        {problem ?? actionData?.problem}
+      </p>
+      <hr />
+      {actionData?.step === 'code' ? (
+        <Form method="post" className="stack">
+          <label htmlFor="code">The six digits of your code app</label>
+          <input
+            id="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="wide"
+            required
+          />
+          <button type="submit" className="btn ghost">
+            Go on
+          </button>
+        </Form>
+      ) : (
+        <details className="more plainmore" open={actionData?.step === 'password'}>
+          <summary>I have a password and a code app</summary>
+          <Form method="post" className="stack">
+            <label htmlFor="email">Email</label>
+            <input id="email" name="email" type="email" autoComplete="username" required />
+            <label htmlFor="password">Password</label>
+            <input
+              id="password"
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+            <button type="submit" className="btn ghost">
+              Go on to the code
+            </button>
+          </Form>
+        </details>
+      )}
+      <details className="more plainmore">
+        <summary>My passkey is gone</summary>
+        <p className="hint">
+          Ask your lead for a new invitation. It works once, for one hour. Nobody here will ever ask
+          you for a code by email or by phone.
+        </p>
+      </details>
+      <p className="note">
+        You will be signed out after fifteen minutes without reading, and after eight hours in any
+        case.
+      </p>
+    </Door>
+  );
+}
+
+/** Only places of the desk; an address from elsewhere is no place to be sent to. */
+function placeOf(search: URLSearchParams): string {
+  const to = search.get('to') ?? '/';
+  return /^\/(?![/\\])[\w\-/?=&.%~:]*$/.test(to) ? to : '/';
+}
+
+function asHeaders(cookies: string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}

@@ -1,0 +1,23 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { ACCESS } from './access.ts';
+import { sessionContext } from './desk-context.ts';
+
+/** Stands before every page and every `.data` request, and lets in whom the table names. */
+export const guard: MiddlewareFunction<Response> = async ({ context, request, pattern }, next) => {
+  const access = ACCESS[`/${pattern.replace(/^\//, '')}`];
+  if (access === 'open') return next();
+  const session = context.get(sessionContext);
+  if (!session) {
+    const to = withoutBase(new URL(request.url).pathname).replace(/\.data$/, '');
+    throw request.method === 'GET'
+      ? redirect(to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
+      : data(null, { status: 401 });
+  }
+  const allowed = access === 'officer' || (access === 'lead' && session.officer.role === 'lead');
+  if (!allowed) throw data(null, { status: access === undefined ? 404 : 403 });
+  return next();
+};
+
+export function withoutBase(path: string): string {
+  return path.replace(/^\/desk(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
+}

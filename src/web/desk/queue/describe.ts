@@ -1,0 +1,61 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { addDays } from '#domain/calendar/calendar-day.ts';
+import { isMinor } from '#domain/options/ages.ts';
+import { categoryLabel } from '#domain/options/categories.ts';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { minutesLeft } from '#domain/vetting/lease.ts';
+import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
+import { topicLabel } from '#domain/vetting/topics.ts';
+import type { QueueItem } from '#services/vetting/list-queue.ts';
+
+/** Letter in Urdu, Our London Family, age 11, Canada. */
+export function kindOf(item: QueueItem): string {
+  const kind = item.writingType === 'LETTER' ? 'Letter' : 'Story';
+  const language = item.language !== 'en' && LANGUAGES.find(({ code }) => code === item.language);
+  return [
+    language ? `${kind} in ${language.label}` : kind,
+    categoryLabel(item.category),
+    ...(item.age ? [`age ${item.age}`] : []),
+    item.country,
+  ].join(', ');
+}
+
+export function flagsOf(item: QueueItem): string[] {
+  const { signals, topics } = item;
+  const seen = signals.map((kind) => SIGNAL_NAMES[kind]).join(', ');
+  return [
+    ...(signals.length > 0
+      ? [`${signals.length === 1 ? '1 signal' : `${signals.length} signals`}: ${seen}`]
+      : []),
+    ...(topics.length > 0 ? [`Heavy: ${topics.map(topicLabel).join(', ').toLowerCase()}`] : []),
+    ...(isMinor(item.age) ? ['Under 18'] : []),
+  ];
+}
+
+const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+
+export function holderOf(item: QueueItem, me: string, now: Date): string {
+  if (!item.holder) return item.topics.length > 0 ? 'Free, covered until you ask' : 'Free';
+  const left = minutesLeft(item.holder.expiresAt, now);
+  if (item.holder.id === me) return `With you, ${left} minutes left`;
+  return `With ${item.holder.name} since ${item.holder.takenAt.toLocaleTimeString('en-CA', CLOCK)}`;
+}
+
+/** Due today, day 6. */
+export function dueText(item: QueueItem, today: CalendarDay): string {
+  if (item.dueOn === null) return 'Not ready yet';
+  return `Due ${dayText(item.dueOn, today)}, day ${item.waited}`;
+}
+
+const WEEK = 7;
+
+function dayText(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  if (day === addDays(today, -1)) return 'yesterday';
+  const near = day > today && day < addDays(today, WEEK);
+  const format: Intl.DateTimeFormatOptions = near
+    ? { weekday: 'long', timeZone: 'UTC' }
+    : { day: 'numeric', month: 'long', timeZone: 'UTC' };
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', format);
+}

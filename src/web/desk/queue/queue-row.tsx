@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { QueueView } from '#domain/vetting/queue-view.ts';
+import type { QueueItem } from '#services/vetting/list-queue.ts';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { dueText, flagsOf, holderOf, kindOf } from './describe.ts';
+
+type Props = { item: QueueItem; view: QueueView; me: string; now: Date; today: CalendarDay };
+
+export function QueueRow({ item, view, me, now, today }: Props) {
+  const waiting = view === 'to-read' || view === 'second-reader';
+  const flags = flagsOf(item);
+  return (
+    <li className="qr-row">
+      <span className="pic">
+        <Tile category={item.category} story={item.hash} cols={2} />
+      </span>
+      <h3 {...languageAttributes(item.language ?? 'en')}>
+        <Link to={`/story/${item.id}${view === 'to-read' ? '' : `?view=${view}`}`}>
+          {item.title}
+        </Link>
+      </h3>
+      <p className="kind">{kindOf(item)}</p>
+      {flags.length > 0 && <p className="flags">{flags.join(' · ')}</p>}
+      {waiting && <p className="held">{holderOf(item, me, now)}</p>}
+      <p className="due">
+        {waiting ? dueText(item, today) : `${item.state}, ${decidedText(item.decidedAt)}`}
+      </p>
+    </li>
+  );
+}
+
+function decidedText(at: Date | null): string {
+  return at ? at.toLocaleDateString('en-CA') : 'not decided';
+}

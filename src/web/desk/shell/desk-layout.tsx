@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, Outlet } from 'react-router';
+import { QUEUE_VIEW_NAMES, QUEUE_VIEWS } from '#domain/vetting/queue-view.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { deskContext, officerOf } from '../desk-context.ts';
+import type { Route } from './+types/desk-layout';
+import { KeysDialog } from './keys-dialog.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { useKeys } from './use-keys.ts';
+import { useLive } from './use-live.ts';
+import { useTab } from './use-tab.ts';
+
+const DIM = 'hikaya.desk.dim';
+
+/** Tabs that show how many wait; the others would only grow. */
+const COUNTED: readonly string[] = ['to-read', 'second-reader', 'parked'];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const undo = new URL(request.url).searchParams.get('undo');
+  const { name, role } = officerOf(context);
+  return {
+    officer: { name, role },
+    siteOrigin: services.site.origin,
+    demo: services.site.demo,
+    counts: await services.countViews(),
+    undo: undo && (await services.readUndo({ storyId: undo, officer: officerOf(context) })),
+  };
+}
+
+export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const { officer, counts, undo } = loaderData;
+  const keys = useRef<HTMLDialogElement>(null);
+  const { signedOut } = useLive();
+  const [dim, setDim] = useState(false);
+  const tab = useTab();
+  useKeys({ '?': () => keys.current?.showModal() });
+  useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
+  const turn = () => {
+    if (dim) removeKept('device', DIM);
+    else writeKept('device', DIM, 'on');
+    setDim(!dim);
+  };
+  return (
+    <div className={dim ? 'desk dim' : 'desk'}>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <header className="dtop">
+        <Link className="brand" to="/">
+          <Mark />
+          <b>Desk</b>
+        </Link>
+        <nav className="tabs" aria-label="Desk">
+          {QUEUE_VIEWS.map((view) => (
+            <Link
+              key={view}
+              to={view === 'to-read' ? '/' : `/?view=${view}`}
+              aria-current={tab === view ? 'page' : undefined}
+            >
+              {QUEUE_VIEW_NAMES[view]}{' '}
+              {COUNTED.includes(view) && <span className="n">{counts[view]}</span>}
+            </Link>
+          ))}
+        </nav>
+        <div className="me">
+          <button type="button" className="as-link" onClick={() => keys.current?.showModal()}>
+            <Icon name="keys" />
+            <span>Shortcuts</span> <kbd aria-hidden>?</kbd>
+          </button>
+          <button type="button" className="as-link" aria-pressed={dim} onClick={turn}>
+            <Icon name="moon" />
+            <span>Dim</span>
+          </button>
+          <Link to="/me">{officer.name}</Link>
+        </div>
+      </header>
+      <div role="status" className="dsay">
+        {signedOut && (
+          <p className="bar warn">
+            You were signed out. Nothing on this page is lost. <a href="/desk/sign-in">Sign in</a>
+          </p>
+        )}
+        {undo && <UndoBar key={undo.storyId} undo={undo} />}
+      </div>
+      <Outlet />
+      <KeysDialog dialog={keys} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { readKept } from '#web/ui/kept.ts';
+
+export const KEYS_OFF = 'hikaya.desk.keys';
+
+/** Single keys, off while somebody types, with a modifier, or when the officer wants none. */
+export function useKeys(keys: Record<string, () => void>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const typing = isTyping(event.target) && event.key !== 'Escape';
+      if (typing || readKept('device', KEYS_OFF) === 'off') return;
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement)
+    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
+  return target.isContentEditable || /^(?:TEXTAREA|SELECT)$/.test(target.tagName);
+}

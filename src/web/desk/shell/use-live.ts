@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+
+const LOOK_EVERY_MS = 10_000;
+
+/** Draws the page anew when another officer did something. Says when the session is over. */
+export function useLive(): { signedOut: boolean } {
+  const { revalidate } = useRevalidator();
+  // Its identity changes with every load; the clock below must not start anew each time.
+  const drawAnew = useRef(revalidate);
+  drawAnew.current = revalidate;
+  const [signedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    let head: number | null = null;
+    const look = async () => {
+      if (document.hidden) return;
+      const answer = await fetch('/desk/live', { redirect: 'manual' }).catch(() => null);
+      if (answer === null) return;
+      if (!answer.ok) return setSignedOut(true);
+      const { head: now } = (await answer.json()) as { head: number };
+      if (head !== null && now !== head) await drawAnew.current();
+      head = now;
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return { signedOut };
+}

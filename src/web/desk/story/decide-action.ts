@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { DECISIONS, type Decision, STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import type { DeskServices } from '#services/desk-services.ts';
+import type { OfficerSession } from '#services/ports.ts';
+
+type Call = { services: DeskServices; officer: OfficerSession['officer']; form: FormData };
+
+/** What the page says when a wish was not granted; null when it was. */
+export type Refusal = { problem: string } | null;
+
+/** After these an officer has put the story down and is handed the next one. */
+const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-second-reader'];
+
+/** One wish of an officer about one story, as the form names it. */
+export async function carryOut(storyId: string, call: Call) {
+  const { services, officer, form } = call;
+  const intent = text(form, 'intent');
+  const outcome = await ask(storyId, intent, call);
+  const refusal = refusalOf(outcome);
+  if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
+  if (intent === 'undo') throw redirect(`/story/${storyId}`);
+  if (!PUTS_DOWN.includes(intent)) throw redirect(`/story/${storyId}${viewSearch(form)}`);
+  const next = await services.takeNext({ officer, heavy: false });
+  throw redirect(next ? `/story/${next}?undo=${storyId}` : `/?undo=${storyId}`);
+}
+
+function ask(storyId: string, intent: string, { services, officer, form }: Call) {
+  const seen = { state: seenState(form), revisionNo: Number(text(form, 'seen-revision')) };
+  const request = { storyId, officer: officer.id, seen };
+  switch (intent) {
+    case 'undo':
+      return services.undo({ storyId, officer: officer.id });
+    case 'take':
+    case 'take-over':
+      return services.takeStory({ storyId, officer, takeOver: intent === 'take-over' });
+    case 'edit':
+      return services.edit({
+        ...request,
+        title: text(form, 'title'),
+        body: text(form, 'body'),
+        reason: text(form, 'reason'),
+      });
+    case 'content-note':
+      return services.noteContent({ ...request, note: text(form, 'note') });
+    case 'ask-second-reader':
+      return services.askSecondReader({ ...request, question: text(form, 'question') });
+    case 'settle-second-reader':
+      return services.settleSecondReader(request);
+    case 'set-language': {
+      const language = LANGUAGES.find(({ code }) => code === text(form, 'language'))?.code ?? 'en';
+      return services.setLanguage({ ...request, language });
+    }
+    default:
+      return services.decide({
+        ...request,
+        decision: decisionOf(intent),
+        clauses: form.getAll('clause').map(String),
+        ...(text(form, 'writer-note') && { noteToWriter: text(form, 'writer-note') }),
+        ...(text(form, 'internal-note') && { internalNote: text(form, 'internal-note') }),
+      });
+  }
+}
+
+/** What officers decide; the writer's own decisions are not theirs to make. */
+function decisionOf(intent: string): Decision {
+  const decision = DECISIONS.find((one) => one === intent);
+  if (!decision || decision === 'withdraw') throw data(null, { status: 400 });
+  return decision;
+}
+
+type Outcome = Awaited<ReturnType<typeof ask>>;
+
+function refusalOf(outcome: Outcome): Refusal {
+  switch (outcome.kind) {
+    case 'decided':
+    case 'approved':
+    case 'scheduled':
+    case 'marked':
+    case 'taken':
+    case 'undone':
+      return null;
+    case 'stale':
+      return {
+        problem: `This changed since you looked: it is now ${STATE_NAMES[outcome.state]}, revision ${outcome.revisionNo}. Nothing was decided. Look again below.`,
+      };
+    case 'held':
+      return { problem: `${outcome.by} has it in hand. Nothing was decided.` };
+    case 'clause-missing':
+      return { problem: 'Untick at least one guideline: a refusal needs a reason.' };
+    case 'too-many':
+      return { problem: `That would be more than ${outcome.anHour} in an hour. Take a breath.` };
+    case 'too-late':
+      return { problem: 'It is too late to undo this. You can still remove or restore it.' };
+    case 'invalid':
+      return { problem: outcome.problem };
+    case 'not-found':
+      throw data(null, { status: 404 });
+    case 'not-allowed':
+      return { problem: 'That is not possible for this story now.' };
+  }
+}
+
+export const STATE_NAMES: Record<StoryState, string> = {
+  received: 'waiting',
+  in_review: 'being read',
+  parked: 'parked',
+  published: 'published',
+  refused: 'declined',
+  hidden: 'declined without a word',
+  withdrawn: 'withdrawn by the writer',
+  removed: 'removed',
+};
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function seenState(form: FormData): StoryState {
+  return STATES.find((state) => state === text(form, 'seen-state')) ?? 'received';
+}
+
+function viewSearch(form: FormData): string {
+  const view = text(form, 'view');
+  return /^[a-z-]+$/.test(view) && view !== 'to-read' ? `?view=${view}` : '';
+}

@@ -1,0 +1,28 @@
+import { countWords, wordDiff } from '#domain/vetting/word-diff.ts';
+
+type Props = { before: string; after: string; heading: string };
+
+/** What goes out and what comes in, word by word. */
+export function DiffView({ before, after, heading }: Props) {
+  const pieces = wordDiff(before, after);
+  const { wordsIn, wordsOut } = countWords(pieces);
+  return (
+    <section className="diff" aria-label={heading}>
+      <header>
+        {heading}{' '}
+        <span>
+          {wordsIn} {wordsIn === 1 ? 'word' : 'words'} in, {wordsOut} out. The writer’s own copy is
+          kept.
+        </span>
+      </header>
+      <p className="pre">
+        {pieces.map(({ kind, text }, index) => {
+          if (kind === 'same') return text;
+          const Tag = kind === 'out' ? 'del' : 'ins';
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison stay in place
+          return <Tag key={index}>{text}</Tag>;
+        })}
+      </p>
+    </section>
+  );
+}

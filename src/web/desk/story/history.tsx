@@ -1,0 +1,75 @@
+import { data, Link } from 'react-router';
+import { deskContext, officerOf } from '../desk-context.ts';
+import type { Route } from './+types/history';
+import { STATE_NAMES } from './decide-action.ts';
+import { isStoryId } from './story-id.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const desk = isStoryId(params.id)
+    ? await context.get(deskContext).readStory({ storyId: params.id, officer: officerOf(context) })
+    : null;
+  if (!desk) throw data(null, { status: 404 });
+  const titles = new Map(desk.clauses.map(({ code, title }) => [code, title]));
+  return {
+    id: desk.story.id,
+    title: desk.current.title,
+    events: desk.events.map((event) => ({
+      ...event,
+      clauses: event.clauses.map((code) => titles.get(code) ?? code),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `History: ${loaderData?.title ?? ''} – Desk` },
+];
+
+/** Everything that ever happened to one text, in order. */
+export default function History({ loaderData: { id, title, events } }: Route.ComponentProps) {
+  return (
+    <main className="dpage full" id="main">
+      <div className="dhead">
+        <div>
+          <h1>{title}</h1>
+          <p>
+            Its history. <Link to={`/story/${id}`}>Back to the text</Link>
+          </p>
+        </div>
+      </div>
+      <div className="scroll">
+        <table className="data">
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Then</th>
+              <th scope="col">Notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event) => (
+              <tr key={event.no}>
+                <td>{event.no}</td>
+                <td>{event.at.toLocaleString('en-CA')}</td>
+                <td>{event.officerName ?? (event.kind === 'ready' ? 'The desk' : 'The writer')}</td>
+                <td>{event.kind.replaceAll('-', ' ')}</td>
+                <td>{event.toState ? STATE_NAMES[event.toState] : ''}</td>
+                <td>
+                  {[
+                    ...event.clauses,
+                    event.noteToWriter && `To the writer: ${event.noteToWriter}`,
+                    event.internalNote,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </main>
+  );
+}

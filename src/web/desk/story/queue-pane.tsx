@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
+import type { QueueItem } from '#services/vetting/list-queue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { Tile } from '#web/ui/tile.tsx';
+
+type Props = { items: QueueItem[]; view: QueueView; current: string };
+
+/** The list beside the text; on a phone only its first rows. */
+export function QueuePane({ items, view, current }: Props) {
+  const search = view === 'to-read' ? '' : `?view=${view}`;
+  return (
+    <section className="queue" aria-labelledby="queue">
+      <header>
+        <h2 id="queue">{QUEUE_VIEW_NAMES[view]}</h2>
+        <Link to={`/${search}`} className="note">
+          The whole list
+        </Link>
+      </header>
+      <ol>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              className="q"
+              to={`/story/${item.id}${search}`}
+              aria-current={item.id === current ? 'true' : undefined}
+            >
+              <Tile category={item.category} story={item.hash} cols={2} />
+              <b {...languageAttributes(item.language ?? 'en')}>{item.title}</b>
+              <span className={item.urgency === 'in-time' ? 'age' : 'age late'}>
+                {item.waited === 1 ? '1 day' : `${item.waited} days`}
+              </span>
+              <small>
+                {item.writingType === 'LETTER' ? 'Letter' : 'Story'}
+                {item.age ? `, ${item.age}` : ''}, {item.country}
+              </small>
+              <Flags item={item} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Flags({ item: { signals, topics } }: { item: QueueItem }) {
+  if (signals.length === 0 && topics.length === 0) return null;
+  return (
+    <span className="fl">
+      {topics.length > 0 && (
+        <>
+          <Icon name="eye" />
+          <span className="vh">heavy</span>
+        </>
+      )}
+      {signals.length > 0 && (
+        <>
+          <Icon name="info" />
+          {signals.length} <span className="vh">signals</span>
+        </>
+      )}
+    </span>
+  );
+}

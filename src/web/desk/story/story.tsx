@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { data, useLocation, useNavigate, useSubmit } from 'react-router';
+import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { useKeys } from '../shell/use-keys.ts';
+import { viewOf } from '../shell/use-tab.ts';
+import type { Route } from './+types/story';
+import { carryOut } from './decide-action.ts';
+import { QueuePane } from './queue-pane.tsx';
+import { isStoryId } from './story-id.ts';
+import { SHOWN, TextPane } from './text-pane.tsx';
+import { useLease } from './use-lease.ts';
+import { VerdictPane } from './verdict-pane.tsx';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const services = context.get(deskContext);
+  const officer = officerOf(context);
+  const search = new URL(request.url).searchParams;
+  const view = viewOf(search);
+  const [desk, queue, day] = await Promise.all([
+    services.readStory({ storyId: params.id, officer }),
+    services.readQueue({ view }),
+    services.readOfficersDay(officer),
+  ]);
+  if (!desk) throw data(null, { status: 404 });
+  return { desk, queue: queue.items, day, view, me: officer.id };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const form = await request.formData();
+  if (form.get('intent') === 'remove') requireFresh(context, request);
+  return carryOut(params.id, {
+    services: context.get(deskContext),
+    officer: officerOf(context),
+    form,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.desk.current.title ?? 'Story'} – Desk` },
+];
+
+export default function StoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  // Each story starts anew: ticks, notes and open questions belong to one text.
+  return <Story key={loaderData.desk.story.id} {...{ loaderData, actionData }} />;
+}
+
+function Story({
+  loaderData: { desk, queue, day, view, me },
+  actionData,
+}: Pick<Route.ComponentProps, 'loaderData'> & {
+  actionData: Route.ComponentProps['actionData'] | undefined;
+}) {
+  const { story, actions, lease, signals } = desk;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const search = new URLSearchParams(location.search);
+  const href = (change: Record<string, string | null>) => hrefWith(search, change);
+  const step = DESK_ACTIONS.find((one) => one === search.get('do')) ?? null;
+  const covered = story.topics.length > 0 && !search.has('open');
+  const [broken, setBroken] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        signals.filter(({ severity }) => severity === 'rule').map(({ clause }) => clause ?? ''),
+      ),
+  );
+  const toggle = (code: string) => setBroken(toggled(broken, code));
+  const { lost } = useLease({
+    storyId: story.id,
+    mine: lease?.officerId === me,
+    free: actions.includes('take'),
+  });
+
+  const beside = (by: number) => {
+    const at = queue.findIndex(({ id }) => id === story.id);
+    const target = queue[at < 0 ? 0 : at + by];
+    if (target) void navigate(`/story/${target.id}${view === 'to-read' ? '' : `?view=${view}`}`);
+  };
+  const open = (action: DeskAction) => {
+    if (actions.includes(action)) void navigate(href({ do: action }), { preventScrollReset: true });
+  };
+  useKeys({
+    j: () => beside(1),
+    k: () => beside(-1),
+    o: () => void navigate(href({ open: '1' })),
+    p: () => open('publish'),
+    s: () => open('ask-second-reader'),
+    n: () => open('content-note'),
+    d: () => open('refuse'),
+    e: () => open('edit'),
+    h: () => open('park'),
+    t: () => {
+      if (actions.includes('take-over')) void submit({ intent: 'take-over' }, { method: 'post' });
+    },
+    escape: () => void navigate(href({ do: null }), { preventScrollReset: true }),
+    ...Object.fromEntries(
+      desk.clauses.slice(0, 9).map(({ code }, index) => [String(index + 1), () => toggle(code)]),
+    ),
+  });
+
+  const hidden = (
+    <>
+      <input type="hidden" name="seen-state" value={story.state} />
+      <input type="hidden" name="seen-revision" value={story.revisionNo} />
+      <input type="hidden" name="view" value={view} />
+    </>
+  );
+  const holder = lease && lease.officerId !== me ? lease.officerName : null;
+  return (
+    <div className="dgrid">
+      <QueuePane items={queue} view={view} current={story.id} />
+      <TextPane
+        desk={desk}
+        covered={covered}
+        href={href}
+        shown={SHOWN.find((one) => one === search.get('show')) ?? 'sent'}
+      >
+        <div role="alert">
+          {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}
+          {lost && !holder && <p className="bar warn">Another officer has taken this story.</p>}
+        </div>
+        {holder && <p className="bar">{holder} has this story in hand.</p>}
+        {story.publishAt && (
+          <p className="bar">
+            Approved. It will be published at {story.publishAt.toLocaleString('en-CA')}.
+          </p>
+        )}
+        {story.secondReaderAskedBy && (
+          <p className="bar">
+            {story.approval
+              ? 'One officer approved it; a second one decides.'
+              : 'A second reader was asked for.'}{' '}
+            {desk.events.findLast(({ kind }) => kind === 'ask-second-reader')?.internalNote}
+          </p>
+        )}
+      </TextPane>
+      <VerdictPane {...{ desk, day, step, broken, href, hidden, covered }} onToggle={toggle} />
+    </div>
+  );
+}
+
+function hrefWith(search: URLSearchParams, change: Record<string, string | null>): string {
+  const next = new URLSearchParams(search);
+  next.delete('undo');
+  for (const [name, value] of Object.entries(change))
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  return `?${next}`;
+}
+
+function toggled(set: ReadonlySet<string>, value: string): Set<string> {
+  const next = new Set(set);
+  if (!next.delete(value)) next.add(value);
+  return next;
+}

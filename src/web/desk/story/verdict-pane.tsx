@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
+import type { DeskAction } from '#domain/vetting/actions.ts';
+import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
+import type { OfficersDay } from '#services/vetting/list-queue.ts';
+import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Panel } from './panels.tsx';
+
+export type Step = DeskAction;
+
+type Props = {
+  desk: DeskStory;
+  day: OfficersDay;
+  /** The action whose question is open. */
+  step: Step | null;
+  broken: ReadonlySet<string>;
+  onToggle: (code: string) => void;
+  href: (change: Record<string, string | null>) => string;
+  hidden: ReactNode;
+  covered: boolean;
+};
+
+/** Actions that ask before they act, in the order of the pane, with their keys. */
+const ACTIONS: [DeskAction, string, string | null][] = [
+  ['publish', 'Publish', 'P'],
+  ['ask-second-reader', 'Ask a second reader', 'S'],
+  ['content-note', 'Content note', 'N'],
+  ['edit', 'Edit the words', 'E'],
+  ['park', 'Park', 'H'],
+  ['refuse', 'Decline, with a reason', 'D'],
+  ['hide', 'Decline without a word', null],
+  ['remove', 'Remove from the site', null],
+];
+
+/** Actions without a question. */
+const AT_ONCE: [DeskAction, string, string | null][] = [
+  ['take-over', 'Take it over', 'T'],
+  ['settle-second-reader', 'No second reader needed', null],
+  ['resume', 'Take it up again', null],
+  ['restore', 'Put it back into the queue', null],
+];
+
+export function VerdictPane(props: Props) {
+  const { desk, day, step, href, hidden, covered } = props;
+  const { actions, clauses } = desk;
+  const can = (action: DeskAction) => actions.includes(action);
+  const opened = useRef<HTMLElement>(null);
+  // Whoever pressed a key wants to type or confirm next, not to look for the field.
+  useEffect(() => {
+    if (step) opened.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [step]);
+  return (
+    <aside className="verdict" aria-label="Decide">
+      {(can('publish') || can('refuse')) && (
+        <section>
+          <h2>Guidelines</h2>
+          <ul className="guide">
+            {clauses.map((clause, index) => (
+              <ClauseRow key={clause.code} index={index} clause={clause} {...props} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="acts" aria-label="Actions" ref={opened}>
+        {step && can(step) ? (
+          <Panel
+            step={step}
+            desk={desk}
+            broken={props.broken}
+            hidden={hidden}
+            back={href({ do: null })}
+          />
+        ) : (
+          <>
+            {ACTIONS.filter(([action]) => can(action)).map(([action, label, key]) => (
+              <Link
+                key={action}
+                className={action === 'publish' ? 'btn' : 'btn ghost'}
+                to={href({ do: action })}
+                preventScrollReset
+              >
+                <span>{action === 'publish' ? publishLabel(desk) : label}</span>
+                {key && <kbd aria-hidden>{key}</kbd>}
+              </Link>
+            ))}
+            {AT_ONCE.filter(([action]) => can(action)).map(([action, label, key]) => (
+              <Form key={action} method="post">
+                {hidden}
+                <button type="submit" className="btn ghost" name="intent" value={action}>
+                  <span>{label}</span>
+                  {key && <kbd aria-hidden>{key}</kbd>}
+                </button>
+              </Form>
+            ))}
+          </>
+        )}
+      </section>
+      <Links desk={desk} />
+      <div className="breathe">
+        <Icon name="cup" />
+        <p>
+          You have read {day.read} today, {day.heavy} of them heavy.{' '}
+          {covered ? 'This one waits until you ask for it.' : 'A heavy one waits until you ask.'}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+export function publishLabel({ current, twoOfficers, story }: DeskStory): string {
+  const change = current.byOfficer ? ' with the change' : '';
+  return twoOfficers && story.approval === null
+    ? `Approve${change}, a second officer publishes`
+    : `Publish${change}`;
+}
+
+type ClauseProps = Props & { clause: DeskStory['clauses'][number]; index: number };
+
+/** Ticked means it holds. Signals only explain; the officer decides. */
+function ClauseRow({ clause, index, desk, broken, onToggle }: ClauseProps) {
+  const signals = desk.signals.filter((signal) => signal.clause === clause.code);
+  const rule = signals.some(({ severity }) => severity === 'rule');
+  const key = index + 1;
+  return (
+    <li>
+      <input
+        type="checkbox"
+        id={clause.code}
+        checked={!broken.has(clause.code)}
+        onChange={() => onToggle(clause.code)}
+      />
+      <label htmlFor={clause.code}>
+        {clause.title}
+        {signals.length > 0 && (
+          <small className={rule ? undefined : 'soft'}>
+            {signals.map(({ number, kind }) => `${number}: ${SIGNAL_NAMES[kind]}`).join(', ')}
+            {!rule && '. Your call'}
+          </small>
+        )}
+      </label>
+      {key <= 9 && <kbd aria-hidden>{key}</kbd>}
+    </li>
+  );
+}
+
+function Links({ desk: { story } }: { desk: DeskStory }) {
+  return (
+    <p className="note">
+      <Link to={`/story/${story.id}/history`}>History of this text</Link>
+    </p>
+  );
+}
