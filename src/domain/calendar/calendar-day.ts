@@ -16,7 +16,37 @@ export function weekday(day: CalendarDay): number {
   return utc(day).getUTCDay();
 }
 
+/** Making one is a hundred times slower than using it, and statistics ask for thousands of days. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day it is for the operators at this instant. */
 export function dayIn(instant: Date, timeZone: string): CalendarDay {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  formats.set(timeZone, format);
+  return format.format(instant);
+}
+
+/** Weeks start on Monday. */
+export function weekStart(day: CalendarDay): CalendarDay {
+  return addDays(day, -((weekday(day) + 6) % 7));
+}
+
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** "12 October" */
+export function dayText(day: CalendarDay): string {
+  return `${Number(day.slice(8))} ${monthName(day)}`;
+}
+
+/** "12 Oct", where a plot has room for no more. */
+export function shortDayText(day: CalendarDay): string {
+  return `${Number(day.slice(8))} ${monthName(day).slice(0, 3)}`;
+}
+
+export function monthName(day: CalendarDay): string {
+  return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }
