@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: ['src/domain/**/*.test.ts', 'tests/spec/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/{domain,web}/**/*.test.ts', 'tests/spec/**/*.test.ts'],
+        },
       },
       {
         test: {

@@ -1,12 +1,11 @@
 import { PROMISED_DAYS } from '#domain/calendar/business-days.ts';
-
-export type Standing = 'in-time' | 'near' | 'overdue';
+import { NEAR_BUSINESS_DAYS, type Urgency } from './queue-view.ts';
 
 export type AgeBucket = {
   /** Working days since it could be read; the last bucket holds everything older too. */
   days: number;
   people: number;
-  standing: Standing;
+  urgency: Urgency;
 };
 
 export type QueueAges = {
@@ -15,23 +14,22 @@ export type QueueAges = {
   peoplePerStar: number;
 };
 
-/** Two working days are left then: one officer's day off does not make it late. */
-export const NEARLY_DUE_FROM = PROMISED_DAYS.most - 2;
+const NEAR_FROM = PROMISED_DAYS.most - NEAR_BUSINESS_DAYS;
 const OVERDUE_FROM = PROMISED_DAYS.most + 1;
 
 /** As many as can still be told apart in one column of the plot. */
 const MOST_STARS = 60;
 
-export function standingAt(days: number): Standing {
+function urgencyAt(days: number): Urgency {
   if (days >= OVERDUE_FROM) return 'overdue';
-  return days >= NEARLY_DUE_FROM ? 'near' : 'in-time';
+  return days >= NEAR_FROM ? 'near' : 'in-time';
 }
 
 export function queueAges(ages: readonly number[]): QueueAges {
   const buckets = Array.from({ length: OVERDUE_FROM + 1 }, (_, days) => ({
     days,
     people: ages.filter((age) => Math.min(age, OVERDUE_FROM) === days).length,
-    standing: standingAt(days),
+    urgency: urgencyAt(days),
   }));
   const most = Math.max(...buckets.map(({ people }) => people));
   let peoplePerStar = 1;
@@ -39,8 +37,8 @@ export function queueAges(ages: readonly number[]): QueueAges {
   return { buckets, peoplePerStar };
 }
 
-export function peopleOf({ buckets }: QueueAges, standing: Standing): number {
+export function peopleOf({ buckets }: QueueAges, urgency: Urgency): number {
   return buckets
-    .filter((bucket) => bucket.standing === standing)
+    .filter((bucket) => bucket.urgency === urgency)
     .reduce((sum, { people }) => sum + people, 0);
 }

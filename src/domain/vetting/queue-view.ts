@@ -15,7 +15,7 @@ export const QUEUE_VIEW_NAMES: Record<QueueView, string> = {
 };
 
 /** Whoever waits until then is named before the promise is broken. */
-const NEAR_BUSINESS_DAYS = 2;
+export const NEAR_BUSINESS_DAYS = 2;
 
 export type Urgency = 'overdue' | 'near' | 'in-time';
 

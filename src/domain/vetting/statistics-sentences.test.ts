@@ -24,7 +24,7 @@ describe('received and published', () => {
     [
       'a busy week that two weeks made up for',
       flow([50, 50], [48, 48], [71, 60], [50, 56], [50, 55], [50, 50]),
-      'The busy week of 12 October was caught up in the 2 that followed.',
+      'The busy week of 12 October was caught up in the two that followed.',
     ],
     [
       'a busy week that one week made up for',
@@ -76,7 +76,7 @@ describe('waits', () => {
     [
       'two late',
       waits(8, 9, 5),
-      'In 2 weeks, more than 1 in 10 waited longer than the seven days we promise.',
+      'In 2 of these 3 weeks, more than 1 in 10 waited longer than the seven days we promise.',
     ],
     ['none', waits(null, null), 'Nothing was decided in these 2 weeks.'],
   ])('%s', (_name, weeks, expected) => {

@@ -6,6 +6,8 @@ import type { Declined, WeekFigures } from './statistics.ts';
 /** A week is called busy when this much more came in than in the middle one. */
 const BUSY = 1.25;
 
+const NUMBER_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
 /** Under "Received and published, by week". */
 export function weeksSentence(weeks: readonly WeekFigures[]): string {
   const received = sumOf(weeks, 'received');
@@ -29,9 +31,7 @@ function busySentence(weeks: readonly WeekFigures[]): string | null {
   const name = `The busy week of ${dayText(busy.start)}`;
   const after = weeksToCatchUp(weeks.slice(at + 1), busy.received - busy.decided);
   if (after === null) return at === weeks.length - 1 ? null : `${name} has not been caught up yet.`;
-  return after === 1
-    ? `${name} was caught up in the one that followed.`
-    : `${name} was caught up in the ${after} that followed.`;
+  return `${name} was caught up in the ${NUMBER_WORDS[after] ?? after} that followed.`;
 }
 
 function weeksToCatchUp(following: readonly WeekFigures[], open: number): number | null {
@@ -50,7 +50,10 @@ export function waitsSentence(weeks: readonly WeekFigures[]): string {
   const [first] = late;
   if (read.length === 0) return `Nothing was decided in these ${weeks.length} weeks.`;
   if (!first) return 'Every week, at least 9 of 10 were decided within the seven days we promise.';
-  const when = late.length === 1 ? `one week of ${monthName(first.start)}` : `${late.length} weeks`;
+  const when =
+    late.length === 1
+      ? `one week of ${monthName(first.start)}`
+      : `${late.length} of these ${weeks.length} weeks`;
   return `In ${when}, more than 1 in 10 waited longer than the seven days we promise.`;
 }
 

@@ -103,9 +103,9 @@ describe('how old the queue is', () => {
     expect(figures.ages.peoplePerStar).toBe(1);
   });
 
-  test('what stands in time, near and overdue', () => {
-    const standing = figures.ages.buckets.map((bucket) => bucket.standing);
-    expect(standing).toEqual([
+  test('what is in time, near and overdue', () => {
+    const urgency = figures.ages.buckets.map((bucket) => bucket.urgency);
+    expect(urgency).toEqual([
       ...Array.from({ length: 5 }, () => 'in-time'),
       ...['near', 'near', 'near', 'overdue'],
     ]);
