@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  world = await createWorld(database);
+  await world.publish();
+});
+
+const ROLES = ['web', 'desk', 'worker', 'receipt'] as const;
+
+const TOUCHES = [
+  'UPDATE event SET at = now()',
+  "UPDATE event SET hash = '' WHERE no = 1",
+  'DELETE FROM event',
+  'TRUNCATE event',
+  'UPDATE event_head SET no = no',
+  'DELETE FROM event_head',
+  'TRUNCATE event_head',
+  "INSERT INTO event_head (only_one, no, hash) VALUES (true, 0, '')",
+  'SELECT * FROM event_head FOR UPDATE',
+  'ALTER TABLE event DISABLE TRIGGER ALL',
+  'ALTER TABLE event DISABLE ROW LEVEL SECURITY',
+  'DROP TRIGGER append_only ON event',
+  'DROP TRIGGER chain ON event',
+  'DROP TABLE event CASCADE',
+  'SET session_replication_role = replica',
+  "CREATE OR REPLACE FUNCTION event_hash(e event) RETURNS bytea LANGUAGE sql AS 'SELECT e.previous'",
+];
+
+describe.each(ROLES)('PostgreSQL itself refuses %s', (role) => {
+  test.each(TOUCHES)('%s', async (statement) => {
+    await expect(sql.raw(statement).execute(database.as(role))).rejects.toThrow(
+      /permission denied|must be owner/,
+    );
+  });
+});
+
+test.each(['UPDATE event SET at = now()', 'DELETE FROM event', 'TRUNCATE event'])(
+  'even the owner of the tables does not slip: %s',
+  async (statement) => {
+    await expect(sql.raw(statement).execute(database.as('migrator'))).rejects.toThrow(
+      'event is append-only',
+    );
+  },
+);
+
+test('whoever names a number or a hash is not believed', async () => {
+  const { rows } = await sql<{ no: string; next: boolean; hash: string }>`
+    WITH head AS (SELECT no FROM event_head)
+    INSERT INTO event (kind, actor_kind, subject, no, previous, hash)
+    SELECT 'forged', 'system', 'log', 1, 'x', 'x'
+    RETURNING no = (SELECT no + 1 FROM head) AS next, encode(hash, 'escape') AS hash
+  `.execute(database.as('desk'));
+  expect(rows[0]?.next).toBe(true);
+  expect(rows[0]?.hash).not.toBe('x');
+});
+
+test('numbers have no gap, whoever writes at once and whoever gives up', async () => {
+  const gaveUp = database
+    .as('desk')
+    .transaction()
+    .execute(async (trx) => {
+      await sql`INSERT INTO event (kind, actor_kind, subject) VALUES ('dropped', 'system', 'log')`.execute(
+        trx,
+      );
+      throw new Error('gave up');
+    });
+  const writers = Array.from({ length: 12 }, () => world.submit());
+  await expect(gaveUp).rejects.toThrow('gave up');
+  await Promise.all(writers);
+  const { rows } = await sql<{ gapless: boolean; chained: boolean }>`
+    SELECT max(no) = count(*) AND max(no) = (SELECT no FROM event_head) AS gapless,
+      bool_and(previous = before) AS chained
+    FROM (SELECT no, previous, lag(hash, 1, decode(repeat('00', 32), 'hex')) OVER (ORDER BY no) AS before
+      FROM event) log
+  `.execute(database.as('desk'));
+  expect(rows).toEqual([{ gapless: true, chained: true }]);
+});

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Head, LoggedEvent } from './verify-log-chain.ts';
+
+const BATCH = 1000;
+const BEFORE_ALL = String(-(2n ** 63n));
+
+/** In the order in which they are hashed. */
+const COLUMNS = [
+  ...['no', 'story_id', 'kind', 'actor_kind', 'officer', 'subject', 'from_state', 'to_state'],
+  ...['revision_no', 'clauses', 'note_to_writer', 'internal_note', 'at'],
+];
+
+/** One moment of the database, read only: whoever writes meanwhile neither waits nor is seen. */
+export async function readingLog<T>(url: string, read: (log: Log) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`);
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await refuseHalfSight(client);
+    return await read({ head: () => headOf(client), events: () => eventsOf(client) });
+  } finally {
+    await client.end();
+  }
+}
+
+export type Log = { head: () => Promise<Head | null>; events: () => AsyncIterable<LoggedEvent> };
+
+/** Row security hides rows without a word, and a hidden event would look like a missing one. */
+async function refuseHalfSight(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ sees: boolean }>(`
+    SELECT NOT row_security_active('event') OR EXISTS (SELECT 1 FROM pg_policies
+      WHERE tablename = 'event' AND qual = 'true' AND current_user = ANY (roles)) AS sees`);
+  if (!rows[0]?.sees) throw new Error('this role does not see every event');
+}
+
+async function headOf(client: pg.Client): Promise<Head | null> {
+  const { rows } = await client.query<{ no: string; hash: Buffer }>(
+    'SELECT no, hash FROM event_head',
+  );
+  const [head] = rows;
+  return head ? { no: Number(head.no), hash: head.hash.toString('hex') } : null;
+}
+
+type Row = { no: string; previous: Buffer; hash: Buffer; columns: (string | null)[] };
+
+async function* eventsOf(client: pg.Client): AsyncIterable<LoggedEvent> {
+  const texts = COLUMNS.map((column) => `${column}::text`).join(', ');
+  let after: string | undefined = BEFORE_ALL;
+  while (after !== undefined) {
+    const { rows }: pg.QueryResult<Row> = await client.query(
+      `SELECT no, previous, hash, ARRAY[${texts}] AS columns FROM event
+       WHERE no > $1 ORDER BY no LIMIT ${BATCH}`,
+      [after],
+    );
+    for (const { no, previous, hash, columns } of rows)
+      yield { no: Number(no), previous, hash, columns: withMicroseconds(columns) };
+    after = rows.at(-1)?.no;
+  }
+}
+
+function withMicroseconds(columns: readonly (string | null)[]): (string | null)[] {
+  return columns.map((value, i) => (COLUMNS[i] === 'at' && value ? microseconds(value) : value));
+}
+
+const INSTANT = /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/;
+
+/** Since 1970. JavaScript's own dates stop at milliseconds. What cannot be read stays as it is. */
+export function microseconds(instant: string): string {
+  const [, year, month, day, hour, minute, second, fraction = ''] = INSTANT.exec(instant) ?? [];
+  if (year === undefined) return instant;
+  const whole = Date.UTC(
+    ...([Number(year), Number(month) - 1, Number(day)] as const),
+    ...([Number(hour), Number(minute), Number(second)] as const),
+  );
+  return String(BigInt(whole) * 1000n + BigInt(fraction.padEnd(6, '0')));
+}
