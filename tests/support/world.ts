@@ -18,6 +18,8 @@ import { validInput } from './valid-input.ts';
 /** Real services over a cloned database, with the small verbs that tests are written in. */
 export async function createWorld(database: TestDatabase) {
   const keys = await newContactKeys();
+  // The hourly limit is for people; tests publish as fast as they can.
+  await database.as('superuser').updateTable('policy').set({ publishes_per_hour: 1_000 }).execute();
   const web = await connectJobQueue(database.as('web'));
   const desk = await connectJobQueue(database.as('desk'));
   const clock = () => new Date();
@@ -62,14 +64,19 @@ export async function createWorld(database: TestDatabase) {
     return { url: outcome.url, hash: hashOfUrl(outcome.url) };
   };
 
-  const decide = async (
-    hash: string,
+  type Seen = { state: StoryState; revisionNo: number };
+
+  const decide = async (hash: string, decision: Decision, seen?: Seen) =>
+    decideAs('officer@example.org', await storyIdOf(hash), decision, seen);
+
+  const decideAs = (
+    officer: string,
+    storyId: string,
     decision: Decision,
-    seen: { state: StoryState; revisionNo: number } = { state: 'received', revisionNo: 1 },
+    seen: Seen = { state: 'received', revisionNo: 1 },
   ) =>
     decideStory(decideContext, {
-      storyId: await storyIdOf(hash),
-      officer: 'officer@example.org',
+      ...{ storyId, officer },
       decision,
       seen,
       ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
@@ -86,6 +93,7 @@ export async function createWorld(database: TestDatabase) {
     keys,
     submit,
     decide,
+    decideAs,
     publish,
     storyIdOf,
     submitContext,

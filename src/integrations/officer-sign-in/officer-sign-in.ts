@@ -45,7 +45,8 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
     handle: async (request) => {
       const call = new URL(request.url).pathname.replace(/^\/desk\/auth/, '');
       if (OPEN_CALLS[call] !== request.method) return new Response(null, { status: 404 });
-      return withoutSessions(await library.handler(request));
+      const answer = await library.handler(request);
+      return request.method === 'POST' ? withoutSession(answer) : answer;
     },
     withPassword: async ({ headers, email, password }) => {
       const answer = await library.api
@@ -79,12 +80,8 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
 }
 
 /** The library tells the new session's token to the page; the cookie alone should carry it. */
-async function withoutSessions(response: Response): Promise<Response> {
-  const body = await response.json().catch(() => null);
-  const { session: _session, user: _user, token: _token, ...rest } = body ?? {};
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  return Response.json(rest, { status: response.status, headers });
+function withoutSession(response: Response): Response {
+  return new Response(null, { status: response.status, headers: response.headers });
 }
 
 type LibraryUser = {

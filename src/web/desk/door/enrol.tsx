@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { Door } from './door.tsx';
 import { registerPasskey } from './passkey.ts';
 
 /** The invitation is behind the # of the link, so that no server on the way writes it down. */
 export default function Enrol() {
+  const ready = useScriptRuns();
   const [problem, setProblem] = useState<string | null>(null);
   const enrol = async () => {
     const result = await registerPasskey(window.location.hash.slice(1));
@@ -17,7 +19,7 @@ export default function Enrol() {
         Make a passkey on this device: it is your key from now on. Your fingerprint, your face or
         the screen lock opens it, and it cannot be sent to anybody.
       </p>
-      <button type="button" className="btn" onClick={() => void enrol()}>
+      <button type="button" className="btn" disabled={!ready} onClick={() => void enrol()}>
         <Icon name="key" />
         Make my passkey
       </button>

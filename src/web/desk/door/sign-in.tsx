@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Form, redirect } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, sessionContext } from '../desk-context.ts';
 import type { Route } from './+types/sign-in';
 import { Door } from './door.tsx';
@@ -34,6 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const ready = useScriptRuns();
   const [problem, setProblem] = useState<string | null>(null);
   const enter = async () => {
     const result = await signInWithPasskey();
@@ -48,7 +50,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           ? 'What you are about to do cannot be taken back, so please show your passkey once more.'
           : 'For officers only. Use the passkey on this device: your fingerprint, your face, or its screen lock.'}
       </p>
-      <button type="button" className="btn" onClick={() => void enter()}>
+      <button type="button" className="btn" disabled={!ready} onClick={() => void enter()}>
         <Icon name="key" />
         Sign in with a passkey
       </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Form } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { registerPasskey } from '../door/passkey.ts';
 import type { Route } from './+types/me';
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'You – Desk' }];
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
   const { name, email, role, languages } = loaderData;
+  const ready = useScriptRuns();
   const [said, setSaid] = useState<string | null>(null);
   const add = async () => {
     const result = await registerPasskey(null);
@@ -81,7 +83,12 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
       <section className="stack narrow">
         <h2 className="as-h4">Ways in</h2>
         <p className="hint">A passkey on a second device keeps you from being locked out.</p>
-        <button type="button" className="btn small ghost" onClick={() => void add()}>
+        <button
+          type="button"
+          className="btn small ghost"
+          disabled={!ready}
+          onClick={() => void add()}
+        >
           Make a passkey on this device
         </button>
         {started ? (

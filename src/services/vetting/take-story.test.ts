@@ -1,0 +1,157 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Officer } from '#domain/vetting/officer.ts';
+import { prepareStory } from '#services/stories/prepare-story.ts';
+import { makeOfficer } from '#support/desk.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './take-story.ts';
+
+const MINUTE_MS = 60_000;
+
+let database: TestDatabase;
+let world: World;
+let noor: Officer;
+let karim: Officer;
+let now: Date;
+
+const context = () => ({ db: database.as('desk'), clock: () => now, timeZone: 'America/Toronto' });
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  world = await createWorld(database);
+  noor = await makeOfficer(database.as('desk'), { name: 'Noor' });
+  karim = await makeOfficer(database.as('desk'), { name: 'Karim' });
+});
+beforeEach(() => {
+  now = new Date();
+});
+
+/** A story that waits to be read. */
+async function waiting(input: Parameters<World['submit']>[0] = {}): Promise<string> {
+  const { hash } = await world.submit(input);
+  const id = await world.storyIdOf(hash);
+  await prepareStory(
+    {
+      db: database.as('worker'),
+      clock: () => new Date(),
+      detectLanguage: () => 'en',
+      timeZone: 'America/Toronto',
+    },
+    id,
+  );
+  return id;
+}
+
+/** Takes all that is free out of the way. */
+async function emptyQueue() {
+  while (await takeNextStory(context(), { officer: noor, heavy: true }));
+}
+
+describe('a lease', () => {
+  test('keeps others away until it is taken over, and the holder can tell', async () => {
+    const storyId = await waiting();
+    expect(await takeStory(context(), { storyId, officer: noor, takeOver: false })).toEqual({
+      kind: 'taken',
+    });
+    expect(await takeStory(context(), { storyId, officer: karim, takeOver: false })).toEqual({
+      kind: 'held',
+      by: 'Noor',
+    });
+    expect(await renewStoryLease(context(), { storyId, officer: noor })).toBe(true);
+    await takeStory(context(), { storyId, officer: karim, takeOver: true });
+    expect(await renewStoryLease(context(), { storyId, officer: noor })).toBe(false);
+    const decided = await world.decideAs(noor.id, storyId, 'publish', {
+      state: 'in_review',
+      revisionNo: 1,
+    });
+    expect(decided).toEqual({ kind: 'held', by: 'Karim' });
+  });
+
+  test('runs out by itself when the holder is gone', async () => {
+    const storyId = await waiting();
+    await takeStory(context(), { storyId, officer: noor, takeOver: false });
+    now = new Date(now.getTime() + 14 * MINUTE_MS);
+    expect(await takeStory(context(), { storyId, officer: karim, takeOver: false })).toMatchObject({
+      kind: 'held',
+    });
+    now = new Date(now.getTime() + 2 * MINUTE_MS);
+    expect(await takeStory(context(), { storyId, officer: karim, takeOver: false })).toEqual({
+      kind: 'taken',
+    });
+    expect(await renewStoryLease(context(), { storyId, officer: noor })).toBe(false);
+  });
+
+  test('that is renewed does not run out', async () => {
+    const storyId = await waiting();
+    await takeStory(context(), { storyId, officer: noor, takeOver: false });
+    for (let i = 0; i < 4; i++) {
+      now = new Date(now.getTime() + 10 * MINUTE_MS);
+      expect(await renewStoryLease(context(), { storyId, officer: noor })).toBe(true);
+    }
+    expect(await takeStory(context(), { storyId, officer: karim, takeOver: false })).toMatchObject({
+      kind: 'held',
+    });
+  });
+
+  test('put down is free at once', async () => {
+    const storyId = await waiting();
+    await takeStory(context(), { storyId, officer: noor, takeOver: false });
+    await putDownStory(context(), { storyId, officer: noor });
+    expect(await takeStory(context(), { storyId, officer: karim, takeOver: false })).toEqual({
+      kind: 'taken',
+    });
+  });
+});
+
+describe('next', () => {
+  test('hands out no story twice to ten officers at once', async () => {
+    await emptyQueue();
+    const ids = await Promise.all(Array.from({ length: 60 }, () => waiting()));
+    const officers = await Promise.all(
+      Array.from({ length: 10 }, () => makeOfficer(database.as('desk'))),
+    );
+    const taken = await Promise.all(
+      officers.map(async (officer) => {
+        const mine: string[] = [];
+        for (;;) {
+          const id = await takeNextStory(context(), { officer, heavy: true });
+          if (id === null) return mine;
+          mine.push(id);
+        }
+      }),
+    );
+    const all = taken.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('gives the most urgent first', async () => {
+    await emptyQueue();
+    const [late, later] = [await waiting(), await waiting()];
+    await database
+      .as('superuser')
+      .updateTable('story')
+      .set({ due_on: '2020-01-02' })
+      .where('id', '=', later)
+      .execute();
+    expect(await takeNextStory(context(), { officer: noor, heavy: true })).toBe(later);
+    expect(await takeNextStory(context(), { officer: noor, heavy: true })).toBe(late);
+  });
+
+  test('gives nothing in a language, or about a topic, that is not for this officer', async () => {
+    await emptyQueue();
+    const id = await waiting();
+    await database
+      .as('superuser')
+      .updateTable('story')
+      .set({ language: 'ur', topics: ['war-and-death'] })
+      .where('id', '=', id)
+      .execute();
+    const next = (officer: Partial<Officer>, heavy = true) =>
+      takeNextStory(context(), { officer: { ...noor, ...officer }, heavy });
+    expect(await next({ languages: ['en'] })).toBeNull();
+    expect(await next({ skippedTopics: ['war-and-death'] })).toBeNull();
+    expect(await next({}, false)).toBeNull();
+    expect(await next({})).toBe(id);
+  });
+});

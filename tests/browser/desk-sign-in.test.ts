@@ -1,0 +1,249 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchChromium } from '#support/chromium.ts';
+import { startDesk, type TestDesk } from '#support/desk.ts';
+import { plugInPasskeyDevice } from '#support/passkey-device.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+
+let database: TestDatabase;
+let desk: TestDesk;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let device: Awaited<ReturnType<typeof plugInPasskeyDevice>>;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  desk = await startDesk(database);
+  browser = await launchChromium();
+  afterAll(() => browser.close());
+});
+
+beforeEach(async () => {
+  context = await browser.newContext({ baseURL: desk.origin });
+  context.setDefaultTimeout(10_000);
+  page = await context.newPage();
+  device = await plugInPasskeyDevice(context, page);
+  return () => context.close();
+});
+
+let count = 0;
+const newEmail = () => `officer-${++count}@example.org`;
+
+async function enrol(email = newEmail()): Promise<string> {
+  await page.goto(await desk.invite(email));
+  await page.getByRole('button', { name: 'Make my passkey' }).click();
+  await page.getByRole('heading', { name: 'To read' }).waitFor();
+  return email;
+}
+
+const signOut = async () => {
+  await page.goto('/desk/me');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByRole('heading', { name: 'Come in' }).waitFor();
+};
+
+const knock = async () => {
+  await page.goto('/desk/sign-in');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+};
+const expectInside = () => page.getByRole('heading', { name: 'To read' }).waitFor();
+const expectOutside = () => page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+
+const officerRow = (email: string) =>
+  desk.db.selectFrom('officer').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+
+describe('an officer', () => {
+  test('enrols by invitation and comes in again with the passkey', async () => {
+    const email = await enrol();
+    expect(await officerRow(email)).toMatchObject({ role: 'officer', disabled_at: null });
+    const [cookie] = (await context.cookies()).filter(({ name }) => name.includes('session'));
+    expect(cookie).toMatchObject({
+      name: '__Host-desk.session_token',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      domain: 'localhost',
+    });
+    await signOut();
+    await page.goto('/desk');
+    await page.getByRole('heading', { name: 'Come in' }).waitFor();
+    await knock();
+    await expectInside();
+    const [again] = (await context.cookies()).filter(({ name }) => name.includes('session'));
+    expect(again?.value, 'a new session at every sign-in').not.toBe(cookie?.value);
+  });
+
+  test('cannot use an invitation twice, nor after its hour', async () => {
+    const link = await desk.invite(newEmail());
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Make my passkey' }).click();
+    await expectInside();
+    await context.clearCookies();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Make my passkey' }).click();
+    await expectOutside();
+    const late = await desk.invite(newEmail());
+    await database
+      .as('superuser')
+      .updateTable('invitation')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('used_at', 'is', null)
+      .execute();
+    await page.goto('about:blank');
+    await page.goto(late);
+    await page.getByRole('button', { name: 'Make my passkey' }).click();
+    await expectOutside();
+  });
+
+  test('whose answer is replayed does not come in a second time', async () => {
+    await enrol();
+    await signOut();
+    const answer = page.waitForRequest(/verify-authentication/);
+    await knock();
+    const request = await answer;
+    await expectInside();
+    const replayed = await fetch(request.url(), {
+      method: 'POST',
+      headers: { ...(await request.allHeaders()) },
+      body: request.postData() ?? '',
+    });
+    expect(replayed.status).toBeGreaterThanOrEqual(400);
+    expect(replayed.headers.getSetCookie().join()).not.toContain('session_token=');
+  });
+
+  test('whose passkey spoke to another site does not come in', async () => {
+    await enrol();
+    await signOut();
+    await page.route(/verify-authentication/, async (route) => {
+      const body = route.request().postDataJSON();
+      const said = JSON.parse(
+        Buffer.from(body.response.response.clientDataJSON, 'base64url').toString(),
+      );
+      body.response.response.clientDataJSON = Buffer.from(
+        JSON.stringify({ ...said, origin: 'https://desk.evil.example' }),
+      ).toString('base64url');
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await knock();
+    await expectOutside();
+  });
+
+  test('called from a page of another site is not heard', async () => {
+    await enrol();
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' },
+    ]) {
+      const answer = await context.request.post('/desk/next', { headers, form: {} });
+      expect(answer.status()).toBe(403);
+    }
+    const elsewhere = await fetch(desk.origin.replace('localhost', '127.0.0.1') + '/desk/sign-in');
+    expect(elsewhere.status, 'the desk answers at its own name alone').toBe(404);
+  });
+
+  test('who does not show a finger does not come in', async () => {
+    await enrol();
+    await signOut();
+    await device.setVerified(false);
+    await knock();
+    await expectOutside();
+  });
+
+  test('who is disabled is outside at once, and stays there', async () => {
+    const email = await enrol();
+    const officer = await officerRow(email);
+    await desk.db
+      .updateTable('officer')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', officer.id)
+      .execute();
+    await page.goto('/desk');
+    await page.getByRole('heading', { name: 'Come in' }).waitFor();
+    await knock();
+    await expectOutside();
+  });
+
+  test.each([
+    ['fifteen minutes without reading', { expires_at: new Date(Date.now() - 1_000) }],
+    ['eight hours, however busy', { created_at: new Date(Date.now() - 8 * 3_600_000 - 1_000) }],
+  ])('is signed out after %s', async (_name, change) => {
+    const { id } = await officerRow(await enrol());
+    await desk.db.updateTable('officer_session').set(change).where('officer_id', '=', id).execute();
+    await page.goto('/desk');
+    await page.getByRole('heading', { name: 'Come in' }).waitFor();
+  });
+
+  test('signs out on every device', async () => {
+    const { id } = await officerRow(await enrol());
+    const other = await browser.newContext({ baseURL: desk.origin });
+    const [cookie] = await desk.services.signIn.signInWithout(id);
+    const [name = '', value = ''] = (cookie ?? '').split(';')[0]?.split('=') ?? [];
+    await other.addCookies([
+      {
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+    const tab = await other.newPage();
+    await tab.goto('/desk');
+    await tab.getByRole('heading', { name: 'To read' }).waitFor();
+    await page.goto('/desk/me');
+    await page.getByRole('button', { name: 'Sign out on every device' }).click();
+    await page.getByRole('heading', { name: 'Come in' }).waitFor();
+    await tab.goto('/desk');
+    await tab.getByRole('heading', { name: 'Come in' }).waitFor();
+    await other.close();
+  });
+});
+
+describe('the fallback', () => {
+  test('is a password and a code; the password alone opens nothing', async () => {
+    const email = await enrol();
+    await page.goto('/desk/me');
+    await page.getByText('A password and a code app').click();
+    await page.getByLabel('A new password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const secret = (await page.locator('.perma a').innerText()).replaceAll(' ', '');
+    await page.getByLabel('Its first six digits').fill(await codeOf(secret));
+    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await page.getByText('The code app works from now on.').waitFor();
+    await signOut();
+
+    await page.getByText('I have a password and a code app').click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Go on to the code' }).click();
+    await page.getByLabel('The six digits of your code app').waitFor();
+    expect((await context.cookies()).map(({ name }) => name).join()).not.toContain('session_token');
+    await page.getByLabel('The six digits of your code app').fill('000000');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('That code is not right').waitFor();
+    await page.getByLabel('The six digits of your code app').fill(await codeOf(secret));
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expectInside();
+  });
+});
+
+/** RFC 6238, as a code app computes it. */
+async function codeOf(secret: string): Promise<string> {
+  const { createOTP } = await import('@better-auth/utils/otp');
+  const raw = Buffer.from(base32(secret)).toString();
+  return createOTP(raw).totp();
+}
+
+function base32(text: string): number[] {
+  const bits = [...text.replaceAll('=', '')]
+    .map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    .join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+}
