@@ -1,0 +1,245 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findPublication } from '#db/publications.ts';
+import type { Decision } from '#domain/story/lifecycle.ts';
+import type { Officer } from '#domain/vetting/officer.ts';
+import { makeOfficer } from '#support/desk.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+import { askSecondReader, editStory, noteContent, settleSecondReader } from './mark-story.ts';
+import { publishDueStories } from './publish-due-stories.ts';
+import { readDeskStory } from './read-desk-story.ts';
+import { undoDecision } from './undo-decision.ts';
+
+const SEEN = { state: 'received', revisionNo: 1 } as const;
+
+let database: TestDatabase;
+let world: World;
+let noor: Officer;
+let karim: Officer;
+let now: Date;
+
+const context = () => ({
+  ...world.decideContext,
+  clock: () => now,
+  timeZone: 'America/Toronto',
+});
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  world = await createWorld(database);
+  noor = await makeOfficer(database.as('desk'), { name: 'Noor' });
+  karim = await makeOfficer(database.as('desk'), { name: 'Karim' });
+});
+beforeEach(() => {
+  now = new Date();
+});
+
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000);
+};
+
+async function waiting(input: Parameters<World['submit']>[0] = {}) {
+  const { hash } = await world.submit(input);
+  return { hash, storyId: await world.storyIdOf(hash) };
+}
+
+const decideAs = (
+  officer: Officer,
+  storyId: string,
+  decision: Decision,
+  seen: typeof SEEN | { state: 'in_review'; revisionNo: number } = SEEN,
+) => world.decideAs(officer.id, storyId, decision, seen);
+
+const published = (hash: string) => findPublication(database.as('web'), hash);
+
+const total = async () => {
+  const row = await database
+    .as('web')
+    .selectFrom('publication_count')
+    .select('total')
+    .where('kind', '=', 'all')
+    .executeTakeFirst();
+  return row?.total ?? 0;
+};
+
+async function withPolicy(change: Record<string, unknown>, run: () => Promise<void>) {
+  const db = database.as('superuser');
+  const before = await db.selectFrom('policy').selectAll().executeTakeFirstOrThrow();
+  await db.updateTable('policy').set(change).execute();
+  try {
+    await run();
+  } finally {
+    await db.updateTable('policy').set(before).execute();
+  }
+}
+
+describe('undo', () => {
+  test('takes a publication back within ten seconds, as if it had never been', async () => {
+    const { hash, storyId } = await waiting();
+    const before = await total();
+    await decideAs(noor, storyId, 'publish');
+    later(5);
+    expect(await undoDecision(context(), { storyId, officer: karim.id })).toEqual({
+      kind: 'too-late',
+    });
+    expect(await undoDecision(context(), { storyId, officer: noor.id })).toEqual({
+      kind: 'undone',
+      state: 'received',
+    });
+    expect(await published(hash)).toBeUndefined();
+    expect(await total()).toBe(before);
+    const gone = await database.as('web').selectFrom('tombstone').selectAll().execute();
+    expect(gone.map((row) => row.hash)).not.toContain(hash);
+  });
+
+  test('comes too late after that', async () => {
+    const { storyId } = await waiting();
+    await decideAs(noor, storyId, 'refuse');
+    later(11);
+    expect(await undoDecision(context(), { storyId, officer: noor.id })).toEqual({
+      kind: 'too-late',
+    });
+  });
+});
+
+describe('an edit', () => {
+  test('is a new revision with a reason; readers get it, and are told', async () => {
+    const { hash, storyId } = await waiting({
+      title: 'Call me',
+      story: `${'A day in June. '.repeat(10)}Call 555-0142.`,
+    });
+    const edit = {
+      storyId,
+      officer: noor.id,
+      seen: SEEN,
+      title: 'Call me',
+      body: 'A day in June.',
+    };
+    expect(await editStory(context(), { ...edit, reason: '' })).toMatchObject({ kind: 'invalid' });
+    expect(await editStory(context(), { ...edit, reason: 'A phone number' })).toEqual({
+      kind: 'marked',
+    });
+    expect(await editStory(context(), { ...edit, reason: 'Again' })).toMatchObject({
+      kind: 'stale',
+      revisionNo: 2,
+    });
+    expect(await decideAs(noor, storyId, 'publish', SEEN)).toMatchObject({ kind: 'stale' });
+    await world.decideAs(noor.id, storyId, 'publish', { state: 'received', revisionNo: 2 });
+    expect(await published(hash)).toMatchObject({ body: 'A day in June.', shortened: true });
+    const desk = await readDeskStory(context(), { storyId, officer: noor });
+    expect(desk?.revisions.map(({ byOfficer }) => byOfficer)).toEqual([false, true]);
+    expect(desk?.revisions[0]?.body).toContain('555-0142');
+  });
+});
+
+describe('a second reader', () => {
+  test('who is asked for decides; the one who asked does not', async () => {
+    const { storyId } = await waiting();
+    await askSecondReader(context(), {
+      storyId,
+      officer: noor.id,
+      seen: SEEN,
+      question: 'A name?',
+    });
+    const actions = async (officer: Officer) =>
+      (await readDeskStory(context(), { storyId, officer }))?.actions;
+    expect(await actions(noor)).not.toContain('publish');
+    expect(await actions(noor)).toContain('settle-second-reader');
+    expect(await actions(karim)).toContain('publish');
+    expect(await settleSecondReader(context(), { storyId, officer: karim.id, seen: SEEN })).toEqual(
+      {
+        kind: 'not-allowed',
+      },
+    );
+    expect(await decideAs(karim, storyId, 'publish')).toMatchObject({ kind: 'decided' });
+  });
+});
+
+describe('policies', () => {
+  test('two officers for a child', async () => {
+    await withPolicy({ two_officers_under_18: true }, async () => {
+      const child = await waiting({ age: '9' });
+      const adult = await waiting({ age: '40' });
+      expect(await decideAs(noor, adult.storyId, 'publish')).toMatchObject({ kind: 'decided' });
+      expect(await decideAs(noor, child.storyId, 'publish')).toEqual({ kind: 'approved' });
+      expect(await published(child.hash)).toBeUndefined();
+      expect(await decideAs(noor, child.storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
+      expect(await decideAs(karim, child.storyId, 'publish')).toMatchObject({ kind: 'decided' });
+      expect(await published(child.hash)).toBeDefined();
+    });
+  });
+
+  test('an edit after the first approval asks for both again', async () => {
+    await withPolicy({ two_officers_under_18: true }, async () => {
+      const { storyId } = await waiting({ age: '9' });
+      await decideAs(noor, storyId, 'publish');
+      await editStory(context(), {
+        ...{ storyId, officer: karim.id, seen: SEEN },
+        ...{ title: 'New title', body: 'Other words.', reason: 'Shorter' },
+      });
+      const seen = { state: 'received', revisionNo: 2 } as const;
+      expect(await world.decideAs(karim.id, storyId, 'publish', seen)).toEqual({
+        kind: 'approved',
+      });
+    });
+  });
+
+  test('a delay before readers see it', async () => {
+    await withPolicy({ publish_delay_minutes: 60 }, async () => {
+      const { hash, storyId } = await waiting();
+      expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'scheduled' });
+      await publishDueStories(context());
+      expect(await published(hash)).toBeUndefined();
+      later(61 * 60);
+      await Promise.all([publishDueStories(context()), publishDueStories(context())]);
+      expect(await published(hash)).toBeDefined();
+    });
+  });
+
+  test('so many publications an hour, also when asked for all at once', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    await withPolicy({ publishes_per_hour: 3 }, async () => {
+      const stories = await Promise.all(Array.from({ length: 6 }, () => waiting()));
+      const outcomes = await Promise.all(
+        stories.map(({ storyId }) => decideAs(officer, storyId, 'publish')),
+      );
+      expect(outcomes.filter(({ kind }) => kind === 'decided')).toHaveLength(3);
+      expect(outcomes.filter(({ kind }) => kind === 'too-many')).toHaveLength(3);
+    });
+  });
+});
+
+describe('a content note', () => {
+  test('reaches a text that is already published', async () => {
+    const { hash, storyId } = await waiting();
+    await decideAs(noor, storyId, 'publish');
+    const seen = { state: 'published', revisionNo: 1 } as const;
+    const note = { storyId, officer: noor.id, seen, note: 'describes the death of a parent' };
+    expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
+    expect(await published(hash)).toMatchObject({ contentNote: 'describes the death of a parent' });
+  });
+});
+
+describe('what an officer is shown', () => {
+  test('signals are numbered and tied to clauses, copies are named', async () => {
+    const text = `I was seven when it snowed on the minaret and nobody was angry. ${'We laughed. '.repeat(9)}Call my uncle at 613-555-0142.`;
+    const first = await waiting({ story: text });
+    const second = await waiting({ story: `${text} Again.` });
+    const { prepareStory } = await import('#services/stories/prepare-story.ts');
+    for (const { storyId } of [first, second])
+      await prepareStory(
+        {
+          db: database.as('worker'),
+          clock: () => now,
+          detectLanguage: () => 'en',
+          timeZone: 'America/Toronto',
+        },
+        storyId,
+      );
+    const desk = await readDeskStory(context(), { storyId: second.storyId, officer: noor });
+    expect(desk?.signals).toMatchObject([{ number: 1, kind: 'phone', clause: 'contact-details' }]);
+    expect(desk?.suggestion).not.toContain('613');
+    expect(desk?.similar?.id).toBe(first.storyId);
+    expect(desk?.story.dueOn).toMatch(/^\d{4}/);
+  });
+});
