@@ -24,7 +24,7 @@ export async function openDemoDoor(desk: {
   return {
     link,
     routes: (scope) =>
-      scope.get<{ Params: { token: string } }>('/demo/:token', async (request, reply) => {
+      scope.get<{ Params: { token: string } }>('/desk/demo/:token', async (request, reply) => {
         if (token === null || request.params.token !== token) return reply.code(404).send();
         token = null;
         const cookies = await desk.services.signIn.signInWithout(DEMO_OFFICER.id);

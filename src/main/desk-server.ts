@@ -21,31 +21,31 @@ export type DeskServerOptions = {
 export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions): Promise<void> {
   const { host } = new URL(desk.origin);
   const { assets } = desk;
-  await app.register(
-    async (scope) => {
-      scope.addHook('onRequest', async (request, reply) => {
-        if (request.host !== host) await reply.code(404).send();
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (request.host !== host) await reply.code(404).send();
+    });
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.headers(PRIVATE_HEADERS);
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
+    if (assets)
+      await scope.register(fastifyStatic, {
+        root: path.join(assets, 'assets'),
+        prefix: '/desk/assets/',
+        immutable: true,
+        preCompressed: true,
+        maxAge: ASSET_MAX_AGE,
+        index: false,
+        // The public site's files have the first one.
+        decorateReply: false,
       });
-      scope.addHook('onSend', async (_request, reply) => {
-        reply.headers(PRIVATE_HEADERS);
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      });
-      if (assets)
-        await scope.register(fastifyStatic, {
-          root: path.join(assets, 'assets'),
-          prefix: '/assets/',
-          immutable: true,
-          preCompressed: true,
-          maxAge: ASSET_MAX_AGE,
-          index: false,
-          // The public site's files have the first one.
-          decorateReply: false,
-        });
-      desk.more?.(scope);
-      await scope.register(async (pages) => bridge(pages, desk.handler));
-    },
-    { prefix: '/desk' },
-  );
+    desk.more?.(scope);
+    // The router asks for the first page's data beside its bare name, not below it.
+    await scope.register(async (pages) =>
+      bridge(pages, desk.handler, ['/desk', '/desk.data', '/desk/*']),
+    );
+  });
 }
 
 /** For people who read what nobody else may: found by no search engine, framed by no page. */

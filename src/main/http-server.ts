@@ -47,7 +47,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   await app.register((api) => registerApi(api, options), { prefix: '/api' });
   if (options.assets) await serveAssets(app, options.assets);
   if (options.desk) await registerDesk(app, options.desk);
-  await app.register(async (web) => bridge(web, options.webHandler));
+  await app.register(async (web) => bridge(web, options.webHandler, ['/*']));
   return app;
 }
 
@@ -56,7 +56,7 @@ function keepDeskHostApart(app: FastifyInstance, deskOrigin: string, siteOrigin:
   const { host } = new URL(deskOrigin);
   if (host === new URL(siteOrigin).host) return;
   app.addHook('onRequest', async (request, reply) => {
-    if (request.host !== host || /^\/desk(?:[/?]|$)/.test(request.url)) return;
+    if (request.host !== host || /^\/desk(?:\.data)?(?:[/?]|$)/.test(request.url)) return;
     if (request.method === 'GET') return reply.redirect(`${siteOrigin}${request.url}`);
     return reply.code(404).send();
   });

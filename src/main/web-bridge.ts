@@ -8,7 +8,7 @@ const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
 
 /** Everything that is not the API or a file is a page: a Request goes in, a Response comes out. */
-export function bridge(web: FastifyInstance, handle: WebHandler): void {
+export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly string[]): void {
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -26,9 +26,7 @@ export function bridge(web: FastifyInstance, handle: WebHandler): void {
     // Pages are whole before they leave, so that their length is known and any cache may keep them.
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };
-  web.all('/*', answer);
-  // Under a prefix its bare name is a page too.
-  if (web.prefix !== '') web.all('', answer);
+  for (const url of urls) web.all(url, answer);
 }
 
 function toWebRequest(request: FastifyRequest): Request {

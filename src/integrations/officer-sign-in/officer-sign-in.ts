@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
-import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
+import { isFresh, type Officer, type OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Enrolment, OfficerSignIn } from '#services/ports.ts';
 import { createLibrary } from './library.ts';
@@ -27,24 +27,32 @@ export type SignInOptions = {
 
 export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
   const library = createLibrary(options);
+  const find: OfficerSignIn['find'] = async (headers, { keepAlive }) => {
+    const found = await library.api.getSession({
+      headers,
+      query: { disableRefresh: !keepAlive, disableCookieCache: true },
+      returnHeaders: true,
+    });
+    const cookies = found.headers.getSetCookie();
+    if (!found.response) return { session: null, cookies };
+    const { session, user } = found.response;
+    const officer = toOfficer(user);
+    const over = Date.now() - session.createdAt.getTime() > ABSOLUTE_MS;
+    if (over || officer.disabledAt) return { session: null, cookies: [] };
+    return { session: { officer, id: session.id, signedInAt: session.createdAt }, cookies };
+  };
   return {
-    find: async (headers, { keepAlive }) => {
-      const found = await library.api.getSession({
-        headers,
-        query: { disableRefresh: !keepAlive, disableCookieCache: true },
-        returnHeaders: true,
-      });
-      const cookies = found.headers.getSetCookie();
-      if (!found.response) return { session: null, cookies };
-      const { session, user } = found.response;
-      const officer = toOfficer(user);
-      const over = Date.now() - session.createdAt.getTime() > ABSOLUTE_MS;
-      if (over || officer.disabledAt) return { session: null, cookies: [] };
-      return { session: { officer, id: session.id, signedInAt: session.createdAt }, cookies };
-    },
+    find,
     handle: async (request) => {
-      const call = new URL(request.url).pathname.replace(/^\/desk\/auth/, '');
+      const { pathname, searchParams } = new URL(request.url);
+      const call = pathname.replace(/^\/desk\/auth/, '');
       if (OPEN_CALLS[call] !== request.method) return new Response(null, { status: 404 });
+      // Another passkey of one's own is another way in, so it needs a fresh look at the first.
+      if (call === '/passkey/generate-register-options' && !searchParams.get('context')) {
+        const { session } = await find(request.headers, { keepAlive: true });
+        if (!session || !isFresh(session.signedInAt, new Date()))
+          return new Response(null, { status: 403 });
+      }
       const answer = await library.handler(request);
       return request.method === 'POST' ? withoutSession(answer) : answer;
     },

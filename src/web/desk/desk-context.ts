@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { isFresh } from '#domain/vetting/officer.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import type { OfficerSession } from '#services/ports.ts';
+import { placeOf } from './place.ts';
 
 /** Import these only from files that Vite loads: a second copy would be another, empty context. */
 export const deskContext = createContext<DeskServices>();
@@ -15,15 +17,11 @@ export function officerOf(context: Context) {
   return session.officer;
 }
 
-/** How long a sign-in counts as fresh: enough for one errand. */
-const FRESH_MS = 10 * 60_000;
-
-/** Before something that cannot be taken back, the officer shows the passkey once more. */
+/** Leads to the passkey and back when the last sign-in was a while ago. */
 export function requireFresh(context: Context, request: Request): void {
   const session = context.get(sessionContext);
-  const age = Date.now() - (session?.signedInAt.getTime() ?? 0);
-  if (age <= FRESH_MS) return;
-  const url = new URL(request.url);
-  const back = `${url.pathname.replace(/^\/desk/, '').replace(/\.data$/, '')}${url.search}`;
-  throw redirect(`/sign-in?again=1&to=${encodeURIComponent(back || '/')}`);
+  if (session && isFresh(session.signedInAt, new Date())) return;
+  const { pathname, search } = new URL(request.url);
+  const back = `${placeOf(pathname)}${search}`;
+  throw redirect(`/sign-in?again=1&to=${encodeURIComponent(back)}`);
 }

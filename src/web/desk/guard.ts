@@ -1,6 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { ACCESS } from './access.ts';
 import { sessionContext } from './desk-context.ts';
+import { placeOf } from './place.ts';
 
 /** Stands before every page and every `.data` request, and lets in whom the table names. */
 export const guard: MiddlewareFunction<Response> = async ({ context, request, pattern }, next) => {
@@ -8,16 +9,13 @@ export const guard: MiddlewareFunction<Response> = async ({ context, request, pa
   if (access === 'open') return next();
   const session = context.get(sessionContext);
   if (!session) {
-    const to = withoutBase(new URL(request.url).pathname).replace(/\.data$/, '');
+    const to = placeOf(new URL(request.url).pathname);
     throw request.method === 'GET'
-      ? redirect(to === '/' ? '/sign-in' : `/sign-in?to=${encodeURIComponent(to)}`)
+      ? // Unlike a loader's, a redirect from here is not led below the base by itself.
+        redirect(`/desk/sign-in${to === '/' ? '' : `?to=${encodeURIComponent(to)}`}`)
       : data(null, { status: 401 });
   }
   const allowed = access === 'officer' || (access === 'lead' && session.officer.role === 'lead');
   if (!allowed) throw data(null, { status: access === undefined ? 404 : 403 });
   return next();
 };
-
-export function withoutBase(path: string): string {
-  return path.replace(/^\/desk(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
-}

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { DeskServices } from '#services/desk-services.ts';
 import { undeclaredRoutes } from './access.ts';
 import { deskContext, sessionContext } from './desk-context.ts';
-import { withoutBase } from './guard.ts';
+import { placeOf } from './place.ts';
 
 /** Calls a page makes by itself; they do not count as somebody at the desk. */
 const BY_MACHINE = ['/live'];
@@ -16,7 +16,7 @@ export async function createDeskHandler(services: DeskServices) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
   return async (request: Request): Promise<Response> => {
-    const path = withoutBase(new URL(request.url).pathname).replace(/\.data$/, '');
+    const path = placeOf(new URL(request.url).pathname);
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
     if (path.startsWith('/auth/')) return services.signIn.handle(request);
     const { session, cookies } = await services.signIn.find(request.headers, {

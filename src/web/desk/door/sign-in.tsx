@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, sessionContext } from '../desk-context.ts';
 import type { Route } from './+types/sign-in';
+import { cookieHeaders } from './cookie-headers.ts';
 import { Door } from './door.tsx';
 import { signInWithPasskey } from './passkey.ts';
 
@@ -24,12 +25,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const to = placeOf(new URL(request.url).searchParams);
   if (form.has('code')) {
     const { ok, cookies } = await signIn.withCode({ headers, code: text('code').trim() });
-    if (ok) throw redirect(to, { headers: asHeaders(cookies) });
+    if (ok) throw redirect(to, { headers: cookieHeaders(cookies) });
     return data({ step: 'code', problem: 'That code is not right, or too old.' }, { status: 401 });
   }
   const given = { headers, email: text('email').trim(), password: text('password') };
   const { ok, cookies } = await signIn.withPassword(given);
-  if (ok) return data({ step: 'code', problem: null }, { headers: asHeaders(cookies) });
+  if (ok) return data({ step: 'code', problem: null }, { headers: cookieHeaders(cookies) });
   const problem = 'These do not belong together, or no code app is set up.';
   return data({ step: 'password', problem }, { status: 401 });
 }
@@ -112,10 +113,4 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 function placeOf(search: URLSearchParams): string {
   const to = search.get('to') ?? '/';
   return /^\/(?![/\\])[\w\-/?=&.%~:]*$/.test(to) ? to : '/';
-}
-
-function asHeaders(cookies: string[]): Headers {
-  const headers = new Headers();
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return headers;
 }

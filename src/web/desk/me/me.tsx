@@ -3,6 +3,7 @@ import { data, Form } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { cookieHeaders } from '../door/cookie-headers.ts';
 import { registerPasskey } from '../door/passkey.ts';
 import type { Route } from './+types/me';
 
@@ -34,9 +35,11 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ said: null, started });
     }
     case 'first-code': {
-      const { ok } = await services.signIn.withCode({ headers, code: String(form.get('code')) });
+      const code = String(form.get('code'));
+      const { ok, cookies } = await services.signIn.withCode({ headers, code });
+      // The library gives out a new session with the new way in.
       return ok
-        ? data({ said: 'The code app works from now on.' })
+        ? data({ said: 'The code app works from now on.' }, { headers: cookieHeaders(cookies) })
         : data({ said: 'That code was not right. Set it up once more.' }, { status: 422 });
     }
     default:

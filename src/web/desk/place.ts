@@ -1,0 +1,5 @@
+/** The place at the desk that an address names, with or without its data suffix. */
+export function placeOf(pathname: string): string {
+  const page = pathname.replace(/(?:\/_)?\.data$/, '');
+  return page.replace(/^\/desk(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/';
+}
