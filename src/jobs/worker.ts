@@ -17,11 +17,15 @@ const TASKS: {
   'send-refusal-mail': sendRefusalMail.run,
 };
 
+/** A job is fetched, done, and the next one looked for after this long: four a second for each task. */
+const POLL_SECONDS = 1;
+const AT_ONCE = 4;
+
 export type Worker = { stop: () => Promise<void> };
 
 export async function startWorker(
   context: WorkerContext,
-  options: { connectionString: string; onError: (error: Error) => void; pollSeconds?: number },
+  options: { connectionString: string; onError: (error: Error) => void },
 ): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: options.connectionString,
@@ -35,7 +39,7 @@ export async function startWorker(
   for (const [name, task] of Object.entries(TASKS))
     await boss.work<Job['data']>(
       name,
-      { pollingIntervalSeconds: options.pollSeconds ?? 2, localConcurrency: 2 },
+      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: AT_ONCE },
       async (jobs) => {
         // The name of the queue says which kind of data its jobs carry.
         for (const job of jobs) await task(context, job.data as never);

@@ -23,13 +23,16 @@ export type TestDesk = {
 };
 
 /** The real desk on a real port. Its host is a name, because passkeys are bound to one. */
-export async function startDesk(database: TestDatabase): Promise<TestDesk> {
+export async function startDesk(
+  database: TestDatabase,
+  siteOrigin = 'http://site.example',
+): Promise<TestDesk> {
   vi.stubEnv('NODE_ENV', 'production');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const composed = await composeDesk(
     {
-      SITE_ORIGIN: 'http://site.example',
+      SITE_ORIGIN: siteOrigin,
       DESK_ORIGIN: origin,
       DESK_SECRET: randomBytes(32).toString('base64url'),
       DATABASE_URL_DESK: database.url('desk'),

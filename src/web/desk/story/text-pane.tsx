@@ -34,7 +34,7 @@ export function TextPane({ desk, shown, covered, href, children }: Props) {
   const { story, current } = desk;
   const language = languageAttributes(story.language ?? 'en');
   return (
-    <main className="pane" id="main" tabIndex={-1}>
+    <main className="pane" id="main" tabIndex={-1} data-story={story.id}>
       {children}
       <header>
         <h1 {...language}>{current.title}</h1>

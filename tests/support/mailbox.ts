@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll } from 'vitest';
+import { composeWorker } from '#main/compose.ts';
+import { startMailFolder } from '#main/mail-folder.ts';
+import type { TestDatabase } from './test-database.ts';
+import type { World } from './world.ts';
+
+export type Mailbox = { read: () => Promise<Email[]> };
+
+/** The worker and a mail server that it really talks to. */
+export async function startWorkerWithMailbox(
+  database: TestDatabase,
+  world: World,
+  siteOrigin: string,
+): Promise<Mailbox> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-mail-'));
+  const mail = await startMailFolder(folder);
+  const worker = await composeWorker(
+    {
+      SITE_ORIGIN: siteOrigin,
+      DATABASE_URL_WORKER: database.url('worker'),
+      CONTACT_PUBLIC_KEY: world.keys.publicKey,
+      CONTACT_SECRET_KEY: world.keys.secretKey,
+      SMTP_URL: mail.url,
+    },
+    (error) => {
+      throw error;
+    },
+  );
+  afterAll(async () => {
+    await worker.stop();
+    await mail.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { read: () => readMails(folder) };
+}
+
+export async function readMails(folder: string): Promise<Email[]> {
+  const files = (await readdir(folder)).toSorted();
+  return Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  );
+}
