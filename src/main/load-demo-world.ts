@@ -18,10 +18,11 @@ const READING_TIME_MS = 50 * HOUR_MS;
 const OFFICER = 'demo officer';
 
 type Urls = { web: string; desk: string; worker: string };
+type DemoOptions = { today: Date; timeZone: string; secret: string };
 type SubmitContext = Parameters<typeof submitStory>[0];
 
 /** Every text goes the way a real one goes: sent, made ready, decided. */
-export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone: string }) {
+export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
   const web = connect(urls.web, { max: 1 });
   const desk = connect(urls.desk, { max: 1 });
   const worker = connect(urls.worker, { max: 1 });
@@ -39,6 +40,7 @@ export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone
       // No text of the demo world carries an e-mail address.
       sealContact: () => Promise.reject(new Error('unexpected e-mail')),
       enqueue: webQueue.enqueue,
+      secret: options.secret,
     };
     const outcome = await submitStory(context, {
       forms: [formOf(sample)],

@@ -31,6 +31,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     if (rowCount === 0) await createDatabase(client, DATABASE);
   });
   await migrateDatabase(url('migrator'));
+  const secrets = await keptSecrets(path.join(folder, 'secrets.json'));
   const empty = await withSuperuser(postgres.superuserUrl(DATABASE), async (client) => {
     const { rows } = await client.query('SELECT 1 FROM story LIMIT 1');
     return rows.length === 0;
@@ -38,12 +39,11 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
   if (empty) {
     const loaded = await loadDemoWorld(
       { web: url('web'), desk: url('desk'), worker: url('worker') },
-      { today: new Date(), timeZone: TIME_ZONE },
+      { today: new Date(), timeZone: TIME_ZONE, secret: secrets.APP_SECRET },
     );
     say(`demo world: ${loaded.published} published, ${loaded.waiting} waiting`);
   }
 
-  const secrets = await keptSecrets(path.join(folder, 'secrets.json'));
   const environment: Record<string, string> = {
     ...secrets,
     PORT: String(port),
@@ -71,7 +71,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
 }
 
 /** The same keys on every start, or yesterday's sealed addresses could not be opened today. */
-async function keptSecrets(file: string): Promise<Record<string, string>> {
+async function keptSecrets(file: string): Promise<{ APP_SECRET: string }> {
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const keys = await newContactKeys();
   const secrets = {
