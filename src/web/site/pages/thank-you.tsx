@@ -6,14 +6,21 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { Slip } from '../receipt/slip.tsx';
 import { CareNote } from '../shell/care-note.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/thank-you';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket');
-  return { url: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
+  return { thanks: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
 }
+
+/** It shows a receipt, which no cache and no next page should learn of. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Thank you – ${matches[0].loaderData?.site.name}` },
@@ -21,11 +28,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** The address comes in router state, or after a plain form post in a signed value. */
+/** Address and receipt come in router state, or after a plain form post in a sealed value. */
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const state = useLocation().state as { url?: unknown } | null;
-  const url = typeof state?.url === 'string' ? state.url : loaderData.url;
-  return url ? <Received url={url} /> : <NothingSent />;
+  const state = useLocation().state as { url?: unknown; receipt?: unknown } | null;
+  const { thanks } = loaderData;
+  if (typeof state?.url === 'string') {
+    const words = typeof state.receipt === 'string' ? state.receipt.split(' ') : [];
+    return <Received url={state.url} receipt={words} />;
+  }
+  return thanks ? <Received {...thanks} /> : <NothingSent />;
 }
 
 function NothingSent() {
@@ -45,7 +56,7 @@ function NothingSent() {
   );
 }
 
-function Received({ url }: { url: string }) {
+function Received({ url, receipt }: { url: string; receipt: string[] }) {
   const site = useSite();
   const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
   return (
@@ -66,7 +77,8 @@ function Received({ url }: { url: string }) {
             </p>
             <CopyButton text={`${site.origin}${url}`} label="Copy this link" />
           </div>
-          <ol className="when">
+          {receipt.length > 0 && <ReceiptGiven words={receipt} />}
+          <ol className="when noprint">
             <li className="done">
               <div>
                 <b>Today: received</b>
@@ -83,7 +95,8 @@ function Received({ url }: { url: string }) {
               <div>
                 <b>Then: an email, if you left one</b>
                 <span>
-                  It may land in spam, so look there too. No email? Open the link above in a week.
+                  It may land in spam, so look there too. No email? Your receipt tells you, on any
+                  day.
                 </span>
               </div>
             </li>
@@ -118,5 +131,21 @@ function Received({ url }: { url: string }) {
         </figure>
       </div>
     </main>
+  );
+}
+
+function ReceiptGiven({ words }: { words: string[] }) {
+  return (
+    <div className="stack wfull">
+      <div className="stack noprint">
+        <h2 className="as-h3">Your receipt</h2>
+        <p className="label">
+          Whoever holds these twelve words holds the story. On{' '}
+          <Link to="/receipt">the receipt page</Link> they show you where it is, and let you hide
+          your name, pause sharing or withdraw, with no account and no email.
+        </p>
+      </div>
+      <Slip words={words} />
+    </div>
   );
 }
