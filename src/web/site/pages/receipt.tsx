@@ -11,21 +11,21 @@ export async function action({ context, request }: Route.ActionArgs) {
   return receiptAction(context.get(servicesContext), await request.formData(), address);
 }
 
-/** No cache, no index and no next page learns of it. */
+/**
+ * No cache, no index and no other site learns of it. Not `no-referrer`: browsers then post a form
+ * without its origin, and the router, which asks where a post comes from, refuses it.
+ */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
   const retryAfter = actionHeaders.get('retry-after');
   return {
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
     ...(retryAfter ? { 'retry-after': retryAfter } : {}),
   };
 };
 
-export const meta: Route.MetaFunction = () => [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 const HEADING = 'Your receipt';
 const LEAD =

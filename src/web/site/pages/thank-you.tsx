@@ -16,16 +16,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { thanks: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
 }
 
-/** It shows a receipt, which no cache and no next page should learn of. */
+/** It shows a receipt, which no cache and no other site should learn of. */
 export const headers: Route.HeadersFunction = () => ({
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 });
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Thank you – ${matches[0].loaderData?.site.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  // `no-referrer` would stay with the tab and take the origin off the forms that follow.
+  { name: 'referrer', content: 'same-origin' },
 ];
 
 /** Address and receipt come in router state, or after a plain form post in a sealed value. */

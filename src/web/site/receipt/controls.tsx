@@ -44,9 +44,16 @@ function Control({ title, now, children }: { title: string; now: string; childre
 
 function HideName({ receipt, words }: Props) {
   const { masks, named, face } = receipt;
-  const now = named
-    ? `Now shown: ${displayName(face.name)}${face.link || face.social ? ', and your link or handle' : ''}`
-    : 'It is Anonymous already';
+  const beside = face.link || face.social ? ', and your link or handle' : '';
+  const now = named ? `Now shown: ${displayName(face.name)}${beside}` : 'It is Anonymous already';
+  if (!named)
+    return (
+      <Control title="Hide my name" now={now}>
+        <div className="confirm">
+          <p>You gave no name, no link and no handle, so there is nothing to hide.</p>
+        </div>
+      </Control>
+    );
   return (
     <Control title="Hide my name" now={now}>
       <WordsForm words={words}>

@@ -52,7 +52,7 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
             <br />
             {published
               ? 'In colour, and on the wall. The lit star is yours.'
-              : `Still in line. We colour it in when a ${kindOf(receipt)} is published.`}
+              : `Still in line. We colour it in when your ${kindOf(receipt)} is published.`}
           </figcaption>
         </figure>
       </div>

@@ -19,9 +19,7 @@ export function Slip({ words }: { words: string[] }) {
           <li key={i}>{word}</li>
         ))}
       </ol>
-      <p className="note">
-        They open {site.origin.replace(/^https?:\/\//, '')}/receipt, and nothing else does.
-      </p>
+      <p className="note">Use them at {site.origin.replace(/^https?:\/\//, '')}/receipt</p>
       <div className="tools noprint">
         <CopyButton text={words.join(' ')} label="Copy the words" />
         <PrintButton label="Print this slip" />

@@ -78,7 +78,7 @@ function waitWords({ dueOn, today, wait }: Receipt): string {
   if (dueOn && dueOn < today)
     return `We promise ${PROMISE}, and this time we are late. It is not forgotten.`;
   const lately = wait
-    ? ` Lately, ${wait.of} of ${wait.outOf} stories were decided within ${wait.withinDays}.`
+    ? ` Lately, ${wait.of} of ${wait.outOf} stories were decided within\u00a0${wait.withinDays}.`
     : '';
   return `We promise ${PROMISE}.${lately}`;
 }

@@ -20,7 +20,7 @@ export function Withdraw({ receipt, words }: { receipt: Receipt; words: string[]
           <span>
             {published
               ? 'Its link will say that the page was taken down, and nothing else.'
-              : 'Its link will never lead anywhere.'}
+              : 'Its link will lead nowhere.'}
           </span>
         </li>
         <li>
