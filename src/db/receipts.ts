@@ -24,7 +24,7 @@ export async function findReceiptStory(db: Database): Promise<StoryRecord | unde
 
 /** Locks it, so that a writer and an officer wait for each other. */
 export async function lockReceiptStory(db: Database): Promise<StoryRecord | undefined> {
-  return takeStory(shownStory(db).forUpdate());
+  return takeStory(shownStory(db).forNoKeyUpdate());
 }
 
 /** The policy says the same; a role without one would otherwise find any story. */

@@ -67,9 +67,12 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   paused: boolean;
 };
 
-/** Locks the story until the transaction ends, so that two decisions wait for each other. */
+/**
+ * Locks the story until the transaction ends, so that two decisions wait for each other. Not its
+ * key: another story may point at this one as similar, and must not wait for it.
+ */
 export async function lockStory(db: Database, id: string): Promise<StoryRecord | undefined> {
-  return takeStory(storyById(db, id).forUpdate());
+  return takeStory(storyById(db, id).forNoKeyUpdate());
 }
 
 export async function findStory(db: Database, id: string): Promise<StoryRecord | undefined> {
@@ -129,7 +132,7 @@ export async function lockDueStory(db: Database, now: Date): Promise<StoryRecord
       .where('publish_at', '<=', now)
       .orderBy('publish_at')
       .limit(1)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked(),
   );
 }
