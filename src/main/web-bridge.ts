@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a page may know of who asks; an address is never stored. */
-export type Visitor = { address: string };
+type Visitor = { address: string };
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** When a request never reached a page: too large, or not to be understood. */

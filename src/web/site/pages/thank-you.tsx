@@ -102,8 +102,10 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
               </div>
             </li>
           </ol>
-          <CareNote />
-          <div className="row">
+          <div className="noprint">
+            <CareNote />
+          </div>
+          <div className="row noprint">
             <Link className="btn" to="/stories">
               Read someone else’s story
             </Link>
@@ -111,7 +113,7 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
               <span>Write another</span>
             </Link>
           </div>
-          <p className="note broad">
+          <p className="note broad noprint">
             We are kept open by readers. <Link to="/donate">Donate</Link> or{' '}
             <a href={site.social.url} rel="noopener noreferrer">
               follow us
@@ -119,7 +121,7 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
             , only if you wish.
           </p>
         </div>
-        <figure className="stack">
+        <figure className="stack noprint">
           <div className="pic">
             <Tile category={category} story={hashOfUrl(url)} cols={3} rows={3} line />
           </div>

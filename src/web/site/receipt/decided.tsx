@@ -108,11 +108,16 @@ function Note({ receipt }: Props) {
   return (
     <>
       <p>The officer who read it adds:</p>
-      <blockquote className="lines" dir="auto">
+      <blockquote className="lines" {...(isUrdu(receipt.note) ? languageAttributes('ur') : {})}>
         {receipt.note}
       </blockquote>
     </>
   );
+}
+
+/** Officers answer in the story's language, or in English. */
+function isUrdu(note: string): boolean {
+  return /^\P{L}*\p{Script=Arabic}/u.test(note);
 }
 
 function Appeal({ receipt }: Props) {

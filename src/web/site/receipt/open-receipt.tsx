@@ -50,9 +50,7 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
           <figcaption className="label">
             <b>Your tile</b>
             <br />
-            {published
-              ? 'In colour, and on the wall. The lit star is yours.'
-              : `Still in line. We colour it in when your ${kindOf(receipt)} is published.`}
+            {tileWords(receipt)}
           </figcaption>
         </figure>
       </div>
@@ -62,6 +60,13 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
 
 function kindOf({ writingType }: Opened['receipt']): string {
   return writingType === 'LETTER' ? 'letter' : 'story';
+}
+
+function tileWords(receipt: Opened['receipt']): string {
+  if (receipt.state === 'published') return 'In colour, and on the wall. The lit star is yours.';
+  return receipt.mayChange
+    ? `Still in line. We colour it in when your ${kindOf(receipt)} is published.`
+    : 'Drawn in line, from your subject and your words.';
 }
 
 function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean): string {

@@ -20,7 +20,7 @@ export function Slip({ words }: { words: string[] }) {
         ))}
       </ol>
       <p className="note">Use them at {site.origin.replace(/^https?:\/\//, '')}/receipt</p>
-      <div className="tools noprint">
+      <div className="tools noprint needs-script">
         <CopyButton text={words.join(' ')} label="Copy the words" />
         <PrintButton label="Print this slip" />
       </div>
