@@ -18,10 +18,8 @@ export type Addresses = {
   french: string;
   gone: string;
   thanks: string;
-  /** Receipts, as their words. */
-  waiting: string;
-  shown: string;
-  declined: string;
+  /** The words of writers whose stories wait, are published or were declined. */
+  receipts: { waiting: string; published: string; declined: string };
 };
 
 export type Scene = {
@@ -44,9 +42,18 @@ const STATES: readonly Scene[] = [
   { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
   { name: '/receipt without words', open: ({ open }) => open('/receipt') },
   { name: '/receipt with a slip of the pen', open: mistypeReceipt },
-  { name: 'a receipt of a story that waits', open: (v, { waiting }) => unfoldReceipt(v, waiting) },
-  { name: 'a receipt of a published story', open: (v, { shown }) => unfoldReceipt(v, shown) },
-  { name: 'a receipt of a declined letter', open: (v, { declined }) => showReceipt(v, declined) },
+  {
+    name: 'a receipt of a story that waits',
+    open: (visitor, { receipts }) => unfoldReceipt(visitor, receipts.waiting),
+  },
+  {
+    name: 'a receipt of a published story',
+    open: (visitor, { receipts }) => unfoldReceipt(visitor, receipts.published),
+  },
+  {
+    name: 'a receipt of a declined letter',
+    open: (visitor, { receipts }) => showReceipt(visitor, receipts.declined),
+  },
   { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
   { name: '/try-again-later with words', open: failToSend },
   { name: '/try-again-later without words', open: ({ open }) => open('/try-again-later') },
@@ -85,9 +92,11 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       ...{ link: 'https://example.org/snow', social: 'INSTAGRAM', handle: '@amina.snow' },
     }),
     thanks: await addressOfThanks(site),
-    waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
-    shown: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
-    declined: await declineInUrdu(site),
+    receipts: {
+      waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
+      published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
+      declined: await declineInUrdu(site),
+    },
   };
 }
 
