@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { undoDecision } from '#services/vetting/undo-decision.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { SITE } from '#support/sample-site.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -249,6 +250,18 @@ describe('what a receipt changes', () => {
       state: 'withdrawn',
     });
     expect((await publicly(hash)).status).toBe(404);
+  });
+
+  test('an officer’s undo does not bring back what the writer withdrew', async () => {
+    const { hash, receipt } = await world.publish();
+    await opener()(receipt, { kind: 'withdraw' });
+    const undone = await undoDecision(world.decideContext, {
+      storyId: await world.storyIdOf(hash),
+      officer: 'officer@example.org',
+    });
+    expect(undone).toEqual({ kind: 'too-late' });
+    expect(opened(await opener()(receipt)).state).toBe('withdrawn');
+    expect((await publicly(hash)).status).toBe(410);
   });
 
   test('nothing is left to change after a withdrawal, and no event says otherwise', async () => {
