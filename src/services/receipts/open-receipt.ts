@@ -43,7 +43,11 @@ export async function openReceipt(
   if (!parsed.ok) return { kind: 'malformed', problem: parsed };
   const guess = context.guessLimit.begin(request.address);
   if (!guess.allowed) return { kind: 'too-many', waitSeconds: guess.waitSeconds };
-  const found = await lookUp(context, parsed.bytes, request.change);
+  const found = await lookUp(context, parsed.bytes, request.change).catch((error: unknown) => {
+    // Nobody guessed wrong while the database was away.
+    guess.forgive();
+    throw error;
+  });
   if (found) {
     guess.forgive();
     return { kind: 'open', words: receiptWords(parsed.bytes), ...found };
