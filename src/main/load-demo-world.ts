@@ -3,9 +3,11 @@ import { connect } from '#db/connect.ts';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
@@ -45,7 +47,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
     const outcome = await submitStory(context, {
       forms: [formOf(sample)],
       input: { ...sample, story: sample.body, terms: true },
-      idempotencyKey: `demo-${id}`,
+      idempotencyKey: keyOf(sample),
       botCheckToken: null,
     });
     if (outcome.kind !== 'received')
@@ -92,6 +94,18 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
   await Promise.all([webQueue.stop(), deskQueue.stop()]);
   await Promise.all([web.destroy(), desk.destroy(), worker.destroy()]);
   return { published: published.length, waiting: waiting.length };
+}
+
+/** The words of the newest published and the newest waiting text, to try the receipt page with. */
+export function demoReceipts(secret: string): string[] {
+  const { published, waiting } = demoWorld();
+  return [...published.slice(-1), ...waiting.slice(-1)].map((sample) =>
+    receiptWords(receiptCode(secret, keyOf(sample))).join(' '),
+  );
+}
+
+function keyOf(sample: SampleStory): string {
+  return `demo-${storyId(sample)}`;
 }
 
 function formOf(sample: SampleStory) {

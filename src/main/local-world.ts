@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDatabase } from '#db/roles.ts';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
-import { loadDemoWorld } from './load-demo-world.ts';
+import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
 import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -43,6 +43,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     );
     say(`demo world: ${loaded.published} published, ${loaded.waiting} waiting`);
   }
+  for (const words of demoReceipts(secrets.APP_SECRET)) say(`receipt to try: ${words}`);
 
   const environment: Record<string, string> = {
     ...secrets,
