@@ -63,6 +63,7 @@ describe('POST /api/story', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       url: expect.stringMatching(/^\/story\/mosque\/snow-on-the-minaret\/[0-9a-z]{12}$/),
+      receipt: expect.stringMatching(/^([a-z]{3,8} ){11}[a-z]{3,8}$/),
     });
     expect(response.headers.get('location')).toBe(body.url);
   });

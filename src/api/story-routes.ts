@@ -28,6 +28,13 @@ const pageQuery = z.object({
   numStories: z.coerce.number().int().min(1).max(PAGE_SIZE_LARGEST).default(PAGE_SIZE),
 });
 
+const sentSchema = z.object({
+  url: z.string().describe('Where it will live once it is published.'),
+  receipt: z
+    .string()
+    .describe('Twelve words that open /receipt. They are told in this answer and nowhere else.'),
+});
+
 export const storyRoutes =
   (services: PublicServices): FastifyPluginAsyncZod =>
   async (app) => {
@@ -44,7 +51,7 @@ export const storyRoutes =
               .describe('The same key and words give the same answer, and are stored once.'),
           }),
           body: wireSubmissionSchema,
-          response: { 201: z.object({ url: z.string() }), '4xx': problemSchema },
+          response: { 201: sentSchema, '4xx': problemSchema },
         },
       },
       async (request, reply) => {
@@ -57,7 +64,11 @@ export const storyRoutes =
         });
         switch (outcome.kind) {
           case 'received':
-            return reply.code(201).header('location', outcome.url).send({ url: outcome.url });
+            return reply
+              .code(201)
+              .header('location', outcome.url)
+              .header('cache-control', 'no-store')
+              .send({ url: outcome.url, receipt: outcome.receipt.join(' ') });
           case 'invalid':
             return refuse(reply, 'invalid-fields', { errors: toWireProblems(outcome.problems) });
           case 'not-human':

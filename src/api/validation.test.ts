@@ -55,7 +55,10 @@ describe('POST /api/story', () => {
       const response = await post(toWire(row.form, row.input));
       const answer = await response.json();
       if (row.expected === 'accepted') {
-        expect(answer).toEqual({ url: expect.stringMatching(/^\/story\/[a-z0-9-]+\/[^/]+\/\w+$/) });
+        expect(answer).toEqual({
+          url: expect.stringMatching(/^\/story\/[a-z0-9-]+\/[^/]+\/\w+$/),
+          receipt: expect.stringMatching(/^([a-z]+ ){11}[a-z]+$/),
+        });
         expect(response.status).toBe(201);
         expect(response.headers.get('location')).toBe(answer.url);
         return;

@@ -12,7 +12,7 @@ export const wireStorySchema = z.object({
   story: z.string().describe('Safe markup in a pre wrapper.'),
   name: z.string().nullable(),
   gender: z.enum(['M', 'F', 'X']),
-  age: z.int().nullable().describe('0 is a secret; null is not told, or a child’s (see ageBand).'),
+  age: z.int().nullable().describe('0 is a secret; null is not told, or shown as a band only.'),
   ageBand: z.string().nullable(),
   city: z.string().nullable(),
   country: z.string(),

@@ -18,3 +18,7 @@ export async function findContact(db: Database, storyId: string): Promise<Uint8A
     .executeTakeFirst();
   return row?.sealed_email;
 }
+
+export async function deleteContact(db: Database, storyId: string): Promise<void> {
+  await db.deleteFrom('contact').where('story_id', '=', storyId).execute();
+}

@@ -20,6 +20,25 @@ export async function insertReceivedEvent(
     .execute();
 }
 
+/** What a writer did with a receipt. */
+export async function insertWriterEvent(
+  db: Database,
+  event: Pick<NewEvent, 'storyId' | 'kind' | 'fromState' | 'toState' | 'revisionNo' | 'at'>,
+): Promise<void> {
+  await db
+    .insertInto('event')
+    .values({
+      story_id: event.storyId,
+      kind: event.kind,
+      actor_kind: 'writer',
+      from_state: event.fromState,
+      to_state: event.toState,
+      revision_no: event.revisionNo,
+      at: event.at,
+    })
+    .execute();
+}
+
 export type NewEvent = {
   storyId: string;
   kind: string;

@@ -39,6 +39,7 @@ const LISTED_COLUMNS = [
   'social_handle',
   'shortened',
   'content_note',
+  'paused',
   'published_at',
 ] as const satisfies (keyof Publication)[];
 
@@ -150,6 +151,7 @@ export async function insertPublication(db: Database, story: NewPublication): Pr
       link: story.link,
       ...toSocialColumns(story.social),
       published_at: story.publishedAt,
+      paused: story.paused,
     })
     .execute();
 }
@@ -241,5 +243,6 @@ function toListed(row: ListedRow): ListedStory {
     shortened: row.shortened,
     contentNote: row.content_note,
     publishedAt: row.published_at,
+    paused: row.paused,
   };
 }

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
@@ -5,12 +6,20 @@ import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { Masks } from '#domain/story/public-face.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
+import type { Story } from './row-types.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
-export type NewStory = { id: string; hash: string; receivedAt: Date; submission: Submission };
+export type NewStory = {
+  id: string;
+  hash: string;
+  receiptHash: Uint8Array;
+  receivedAt: Date;
+  submission: Submission;
+};
 
 /** Only the columns the web role may write: a new story is always `received`. */
 export async function insertStory(db: Database, story: NewStory): Promise<void> {
@@ -20,6 +29,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
     .values({
       id: story.id,
       hash: story.hash,
+      receipt_hash: Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
       campaign: submission.campaign,
       category: submission.category,
@@ -52,11 +62,17 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   secondReaderAskedBy: string | null;
   approval: { by: string; revisionNo: number } | null;
   publishAt: Date | null;
+  masks: Masks;
+  /** No index, no feed, no share picture, until the writer says otherwise. */
+  paused: boolean;
 };
 
-/** Locks the story until the transaction ends, so that two decisions wait for each other. */
+/**
+ * Locks the story until the transaction ends, so that two decisions wait for each other. Not its
+ * key: another story may point at this one as similar, and must not wait for it.
+ */
 export async function lockStory(db: Database, id: string): Promise<StoryRecord | undefined> {
-  return takeStory(storyById(db, id).forUpdate());
+  return takeStory(storyById(db, id).forNoKeyUpdate());
 }
 
 export async function findStory(db: Database, id: string): Promise<StoryRecord | undefined> {
@@ -116,7 +132,7 @@ export async function lockDueStory(db: Database, now: Date): Promise<StoryRecord
       .where('publish_at', '<=', now)
       .orderBy('publish_at')
       .limit(1)
-      .forUpdate()
+      .forNoKeyUpdate()
       .skipLocked(),
   );
 }
@@ -156,7 +172,10 @@ function storyById(db: Database, id: string) {
 
 async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryRecord | undefined> {
   const row = await query.executeTakeFirst();
-  if (!row) return undefined;
+  return row && toStoryRecord(row);
+}
+
+export function toStoryRecord(row: Selectable<Story>): StoryRecord {
   return {
     id: row.id,
     hash: row.hash,
@@ -187,5 +206,21 @@ async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryReco
         ? { by: row.approved_by, revisionNo: row.approved_revision }
         : null,
     publishAt: row.publish_at,
+    masks: toMasks(row),
+    paused: row.paused,
+  };
+}
+
+type MaskColumns = Pick<
+  Selectable<Story>,
+  'hide_name' | 'coarse_age' | 'hide_city' | 'hide_belief'
+>;
+
+function toMasks(row: MaskColumns): Masks {
+  return {
+    hideName: row.hide_name,
+    coarseAge: row.coarse_age,
+    hideCity: row.hide_city,
+    hideBelief: row.hide_belief,
   };
 }

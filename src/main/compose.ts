@@ -18,6 +18,7 @@ type Environment = Record<string, string | undefined>;
 
 /** Connections of one web process: enough for its core, few enough for many copies. */
 const WEB_POOL = 10;
+const RECEIPT_POOL = 2;
 const WORKER_POOL = 4;
 const DESK_POOL = 10;
 /** How often counted page views are written. */
@@ -25,13 +26,22 @@ const PAGE_VIEW_FLUSH_MS = 5_000;
 
 export async function composePublic(environment: Environment) {
   const config = readConfig(
-    [...SITE_KEYS, 'DATABASE_URL_WEB', 'APP_SECRET', 'CONTACT_PUBLIC_KEY', 'BOT_CHECK'],
+    [
+      ...SITE_KEYS,
+      'DATABASE_URL_WEB',
+      'DATABASE_URL_RECEIPT',
+      'APP_SECRET',
+      'CONTACT_PUBLIC_KEY',
+      'BOT_CHECK',
+    ],
     environment,
   );
   const db = connect(config.DATABASE_URL_WEB, { max: WEB_POOL });
+  const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   const queue = await connectJobQueue(db);
   const services = createPublicServices({
     db,
+    receiptDb,
     site: siteOf(config),
     secret: config.APP_SECRET,
     clock: () => new Date(),
@@ -50,7 +60,7 @@ export async function composePublic(environment: Environment) {
       clearInterval(timer);
       await flush();
       await queue.stop();
-      await db.destroy();
+      await Promise.all([db.destroy(), receiptDb.destroy()]);
     },
   };
 }

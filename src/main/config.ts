@@ -37,11 +37,12 @@ const schema = z.object({
 
   DATABASE_URL_WEB: postgresUrl,
   DATABASE_URL_DESK: postgresUrl,
+  /** For whoever shows a receipt: this role sees that one story and no other. */
   DATABASE_URL_RECEIPT: postgresUrl,
   DATABASE_URL_WORKER: postgresUrl,
   DATABASE_URL_MIGRATOR: postgresUrl,
 
-  /** Signs what a plain form post hands to the thank-you page. */
+  /** Makes receipts, and seals what a plain form post hands to the thank-you page. */
   APP_SECRET: z.string().min(32),
   CONTACT_PUBLIC_KEY: z.string().min(40),
   CONTACT_SECRET_KEY: z.string().min(40),

@@ -28,9 +28,9 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { port: por
 const app = await createHttpServer({
   services: composed.services,
   // Loaded anew for each request, so that a saved file is a changed page.
-  webHandler: async (request) => {
+  webHandler: async (request, visitor) => {
     const { createWebHandler } = await vite.ssrLoadModule('./src/web/server.ts');
-    return createWebHandler(composed.services)(request);
+    return createWebHandler(composed.services)(request, visitor);
   },
   assets: null,
   logLevel: 'info',

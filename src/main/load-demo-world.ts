@@ -3,9 +3,11 @@ import { connect } from '#db/connect.ts';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
@@ -18,10 +20,11 @@ const READING_TIME_MS = 50 * HOUR_MS;
 const OFFICER = 'demo officer';
 
 type Urls = { web: string; desk: string; worker: string };
+type DemoOptions = { today: Date; timeZone: string; secret: string };
 type SubmitContext = Parameters<typeof submitStory>[0];
 
 /** Every text goes the way a real one goes: sent, made ready, decided. */
-export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone: string }) {
+export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
   const web = connect(urls.web, { max: 1 });
   const desk = connect(urls.desk, { max: 1 });
   const worker = connect(urls.worker, { max: 1 });
@@ -39,11 +42,12 @@ export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone
       // No text of the demo world carries an e-mail address.
       sealContact: () => Promise.reject(new Error('unexpected e-mail')),
       enqueue: webQueue.enqueue,
+      secret: options.secret,
     };
     const outcome = await submitStory(context, {
       forms: [formOf(sample)],
       input: { ...sample, story: sample.body, terms: true },
-      idempotencyKey: `demo-${id}`,
+      idempotencyKey: keyOf(sample),
       botCheckToken: null,
     });
     if (outcome.kind !== 'received')
@@ -90,6 +94,18 @@ export async function loadDemoWorld(urls: Urls, options: { today: Date; timeZone
   await Promise.all([webQueue.stop(), deskQueue.stop()]);
   await Promise.all([web.destroy(), desk.destroy(), worker.destroy()]);
   return { published: published.length, waiting: waiting.length };
+}
+
+/** The words of the newest published and the newest waiting text, to try the receipt page with. */
+export function demoReceipts(secret: string): string[] {
+  const { published, waiting } = demoWorld();
+  return [...published.slice(-1), ...waiting.slice(-1)].map((sample) =>
+    receiptWords(receiptCode(secret, keyOf(sample))).join(' '),
+  );
+}
+
+function keyOf(sample: SampleStory): string {
+  return `demo-${storyId(sample)}`;
 }
 
 function formOf(sample: SampleStory) {

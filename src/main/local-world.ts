@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDatabase } from '#db/roles.ts';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
-import { loadDemoWorld } from './load-demo-world.ts';
+import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
 import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
 import { migrateDatabase } from './migrate-database.ts';
@@ -31,6 +31,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     if (rowCount === 0) await createDatabase(client, DATABASE);
   });
   await migrateDatabase(url('migrator'));
+  const secrets = await keptSecrets(path.join(folder, 'secrets.json'));
   const empty = await withSuperuser(postgres.superuserUrl(DATABASE), async (client) => {
     const { rows } = await client.query('SELECT 1 FROM story LIMIT 1');
     return rows.length === 0;
@@ -38,12 +39,12 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
   if (empty) {
     const loaded = await loadDemoWorld(
       { web: url('web'), desk: url('desk'), worker: url('worker') },
-      { today: new Date(), timeZone: TIME_ZONE },
+      { today: new Date(), timeZone: TIME_ZONE, secret: secrets.APP_SECRET },
     );
     say(`demo world: ${loaded.published} published, ${loaded.waiting} waiting`);
   }
+  for (const words of demoReceipts(secrets.APP_SECRET)) say(`receipt to try: ${words}`);
 
-  const secrets = await keptSecrets(path.join(folder, 'secrets.json'));
   const environment: Record<string, string> = {
     ...secrets,
     PORT: String(port),
@@ -71,7 +72,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
 }
 
 /** The same keys on every start, or yesterday's sealed addresses could not be opened today. */
-async function keptSecrets(file: string): Promise<Record<string, string>> {
+async function keptSecrets(file: string): Promise<{ APP_SECRET: string }> {
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
   const keys = await newContactKeys();
   const secrets = {

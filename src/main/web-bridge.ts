@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export type WebHandler = (request: Request) => Promise<Response>;
+/** What a page may know of who asks; an address is never stored. */
+type Visitor = { address: string };
+export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** When a request never reached a page: too large, or not to be understood. */
 const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -18,7 +20,7 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
     return reply.code(status).type('text/html; charset=utf-8').send(PROBLEMS_PAGE);
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const response = await handle(toWebRequest(request));
+    const response = await handle(toWebRequest(request), { address: request.ip });
     reply.code(response.status).headers(Object.fromEntries(response.headers));
     // A list of headers by name would keep only the last of several cookies.
     const cookies = response.headers.getSetCookie();

@@ -1,3 +1,4 @@
+import type { Database } from '#db/connect.ts';
 import {
   countPublished,
   countsByCategory,
@@ -7,6 +8,8 @@ import {
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { CountryOfAddress } from './ports.ts';
+import { createGuessLimit } from './receipts/guess-limit.ts';
+import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
@@ -15,17 +18,22 @@ import {
   type SubmitStoryRequest,
   submitStory,
 } from './stories/submit-story.ts';
-import { readThankYouTicket, signThankYouTicket } from './stories/thank-you-ticket.ts';
+import {
+  readThankYouTicket,
+  sealThankYouTicket,
+  type ThankYou,
+} from './stories/thank-you-ticket.ts';
 
 export type PublicContext = SubmitStoryContext & {
   site: Site;
-  secret: string;
+  receiptDb: Database;
   countryOf: CountryOfAddress;
 };
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
   const { db, clock, secret, site } = context;
+  const guessLimit = createGuessLimit(clock);
   const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
   return {
     site,
@@ -39,7 +47,8 @@ export function createPublicServices(context: PublicContext) {
     countsByCategory: () => countsByCategory(db),
     countsByCountry: () => countsByCountry(db),
     countsByRecipient: countsByRecipient.bind(null, db),
-    signThankYouTicket: (url: string) => signThankYouTicket(url, { secret, now: clock() }),
+    openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
+    sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),
     readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),
   };
 }

@@ -25,6 +25,7 @@ export default [
         route('tell', 'site/campaign/tell.tsx'),
         route(':campaign/tell', 'site/campaign/tell.tsx', { id: 'campaign-tell' }),
         route('thank-you', 'site/pages/thank-you.tsx'),
+        route('receipt', 'site/pages/receipt.tsx'),
         route('try-again-later', 'site/pages/try-again-later.tsx'),
         route('museum', 'site/pages/museum.tsx'),
         route('opportunities', 'site/pages/opportunities.tsx'),

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicServices } from '#services/public-services.ts';
-import { servicesContext } from './services-context.ts';
+import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
 
 /** The seam between server and web: services go in, a Request → Response function comes out. */
 export function createWebHandler(services: PublicServices) {
@@ -8,9 +8,10 @@ export function createWebHandler(services: PublicServices) {
     async () => (await import('virtual:react-router/server-build')) as ServerBuild,
     import.meta.env.MODE,
   );
-  return (request: Request): Promise<Response> => {
+  return (request: Request, visitor: Visitor): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(visitorContext, visitor);
     return handle(request, context);
   };
 }

@@ -3,3 +3,7 @@ import type { PublicServices } from '#services/public-services.ts';
 
 /** Import this only from files that Vite loads: a second copy would be another, empty context. */
 export const servicesContext = createContext<PublicServices>();
+
+/** For counting wrong codes; a page never shows or stores it. */
+export type Visitor = { address: string };
+export const visitorContext = createContext<Visitor>();

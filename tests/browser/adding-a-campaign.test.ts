@@ -102,6 +102,7 @@ beforeAll(async () => {
       PORT: String(port),
       SITE_ORIGIN: origin,
       DATABASE_URL_WEB: database.url('web'),
+      DATABASE_URL_RECEIPT: database.url('receipt'),
       APP_SECRET: 'a secret of at least thirty-two signs',
       CONTACT_PUBLIC_KEY: world.keys.publicKey,
       BOT_CHECK: 'off',

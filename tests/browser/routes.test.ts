@@ -32,6 +32,7 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
   ['/mosque/tell', 'Share Your Mosque Experience', 'Share Your Mosque Experience', ['/guidelines']],
   ['/hijab/tell', 'Tell your hijab story', 'Tell your hijab story', ['/faq', '/hijab/stories']],
   ['/thank-you', 'Thank you', 'You have to submit a story first :)', ['/tell']],
+  ['/receipt', 'Your receipt', 'Your receipt', ['mailto:hello@example.org']],
   ['/try-again-later', 'Problems :(', 'Problems :(', ['/tell']],
   ['/stories', 'Stories and letters', 'Stories and letters', ['/subjects']],
   ['/read', 'Stories and letters', 'Stories and letters', ['/subjects']],

@@ -24,6 +24,7 @@ export async function startApp(
   const environment = {
     SITE_ORIGIN: origin,
     DATABASE_URL_WEB: database.url('web'),
+    DATABASE_URL_RECEIPT: database.url('receipt'),
     DATABASE_URL_WORKER: database.url('worker'),
     APP_SECRET: randomBytes(32).toString('base64url'),
     CONTACT_PUBLIC_KEY: world.keys.publicKey,

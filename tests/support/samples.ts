@@ -13,7 +13,10 @@ type Extras = { link?: string; social?: string; handle?: string };
 export type Sample = SampleStory & Extras;
 
 /** Sent, made ready by the worker's own task, and published. Answers its address. */
-export async function publishSample(site: Site, sample: Sample): Promise<string> {
+export async function publishSample(
+  site: Pick<Site, 'database' | 'world'>,
+  sample: Sample,
+): Promise<string> {
   const { campaign, language: _, body, ...input } = sample;
   const form = findForm(campaign) ?? generalCampaign();
   const sent = await site.world.submit({ ...input, story: body }, { form });

@@ -1,9 +1,10 @@
+import { findForm } from '#domain/campaigns/registry.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
 import type { Site } from './site.ts';
 import { NEEDED, readItOver, sendIt, writeAndReadOver } from './tell-form.ts';
-import type { Visitor } from './visitor.ts';
+import { untilReady, type Visitor } from './visitor.ts';
 
 /** Where the masthead changes from a menu to a row of links. */
 const WIDE = 992;
@@ -17,6 +18,8 @@ export type Addresses = {
   french: string;
   gone: string;
   thanks: string;
+  /** The words of writers whose stories wait, are published or were declined. */
+  receipts: { waiting: string; published: string; declined: string };
 };
 
 export type Scene = {
@@ -37,6 +40,20 @@ const STATES: readonly Scene[] = [
   { name: 'the form with mistakes', open: makeMistakes },
   { name: 'the read-over step', open: (visitor) => writeAndReadOver(visitor, NEEDED) },
   { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
+  { name: '/receipt without words', open: ({ open }) => open('/receipt') },
+  { name: '/receipt with a slip of the pen', open: mistypeReceipt },
+  {
+    name: 'a receipt of a story that waits',
+    open: (visitor, { receipts }) => unfoldReceipt(visitor, receipts.waiting),
+  },
+  {
+    name: 'a receipt of a published story',
+    open: (visitor, { receipts }) => unfoldReceipt(visitor, receipts.published),
+  },
+  {
+    name: 'a receipt of a declined letter',
+    open: (visitor, { receipts }) => showReceipt(visitor, receipts.declined),
+  },
   { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
   { name: '/try-again-later with words', open: failToSend },
   { name: '/try-again-later without words', open: ({ open }) => open('/try-again-later') },
@@ -75,6 +92,11 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       ...{ link: 'https://example.org/snow', social: 'INSTAGRAM', handle: '@amina.snow' },
     }),
     thanks: await addressOfThanks(site),
+    receipts: {
+      waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
+      published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
+      declined: await declineInUrdu(site),
+    },
   };
 }
 
@@ -84,6 +106,42 @@ async function addressOfThanks(site: Site): Promise<string> {
   const answer = await fetch(`${site.app.origin}/tell`, { method: 'POST', body });
   const { pathname, search } = new URL(answer.url);
   return `${pathname}${search}`;
+}
+
+/** Told why in its own language, inside an English page. */
+async function declineInUrdu(site: Site): Promise<string> {
+  const { campaign, language, body, ...input } = sampleIn('ur', 'ourlondonfamily');
+  const form = findForm(campaign);
+  const sent = await site.world.submit({ ...input, story: body }, form ? { form } : {});
+  await site.database
+    .as('superuser')
+    .updateTable('story')
+    .set({ language })
+    .where('hash', '=', sent.hash)
+    .execute();
+  await site.world.decide(sent.hash, 'refuse');
+  return sent.receipt;
+}
+
+async function showReceipt({ page, open }: Visitor, words: string): Promise<void> {
+  await open('/receipt');
+  await page.getByLabel('Your twelve words').fill(words);
+  await untilReady(page, () => page.getByRole('button', { name: 'Open my receipt' }).click());
+  await page.getByRole('heading', { name: 'Where it is now' }).waitFor();
+}
+
+async function unfoldReceipt(visitor: Visitor, words: string): Promise<void> {
+  await showReceipt(visitor, words);
+  for (const summary of await visitor.page.locator('.controls summary').all())
+    await summary.click();
+}
+
+async function mistypeReceipt(visitor: Visitor): Promise<void> {
+  visitor.allow(/status of 422/);
+  await visitor.open('/receipt');
+  await visitor.page.getByLabel('Your twelve words').fill('lantern river');
+  await visitor.page.getByRole('button', { name: 'Open my receipt' }).click();
+  await visitor.page.locator('.err').waitFor();
 }
 
 async function makeMistakes({ page, open }: Visitor): Promise<void> {

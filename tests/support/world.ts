@@ -30,6 +30,7 @@ export async function createWorld(database: TestDatabase) {
     botCheck: async () => true,
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
+    secret: 'a secret of the tests, long enough',
   };
   const decideContext = {
     db: database.as('desk'),
@@ -61,7 +62,8 @@ export async function createWorld(database: TestDatabase) {
       botCheckToken: null,
     });
     if (outcome.kind !== 'received') throw new Error(JSON.stringify(outcome));
-    return { url: outcome.url, hash: hashOfUrl(outcome.url) };
+    const { url, receipt } = outcome;
+    return { url, hash: hashOfUrl(url), receipt: receipt.join(' ') };
   };
 
   type Seen = { state: StoryState; revisionNo: number };

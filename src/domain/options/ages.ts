@@ -19,7 +19,19 @@ export function isMinor(age: number | null): boolean {
   return age !== null && age >= YOUNGEST && age < ADULT;
 }
 
-/** Wide enough that a band and a country never point at one child. */
+const CHILD_BANDS = ['7 to 12', '13 to 17'] as const;
+/** From here on there are few in any one city. */
+const EIGHTY = 80;
+
+/** Wide enough that a band and a country never point at one person. */
 export function ageBand(age: number): string {
-  return age < 13 ? '7 to 12' : '13 to 17';
+  if (isMinor(age)) return age < 13 ? CHILD_BANDS[0] : CHILD_BANDS[1];
+  if (age < 30) return '18 to 29';
+  if (age >= EIGHTY) return '80 or older';
+  const decade = Math.floor(age / 10) * 10;
+  return `${decade} to ${decade + 9}`;
+}
+
+export function isChildBand(band: string | null): boolean {
+  return CHILD_BANDS.some((child) => child === band);
 }

@@ -1,3 +1,16 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+
+/** "Monday, November 9"; with its year where that is not this one. */
+export function dayText(day: CalendarDay, today: CalendarDay): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** en-CA date with the local time of the given zone: "2026-03-18, 9:42 p.m." */
 export function dateTimeText(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-CA', {

@@ -34,6 +34,8 @@ describe('what a reader sees', () => {
     ['F', null, '7 to 12', 'Girl'],
     ['M', null, '13 to 17', 'Boy'],
     ['X', null, '13 to 17', 'Another'],
+    ['F', null, '18 to 29', 'Woman'],
+    ['M', null, '80 or older', 'Man'],
   ] as const)('gender %s at age %s, band %s, is %s', (gender, age, ageBand, expected) => {
     expect(displayGender({ gender, age, ageBand })).toBe(expected);
   });

@@ -1,5 +1,5 @@
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { AGE_SECRET, isMinor } from '#domain/options/ages.ts';
+import { AGE_SECRET, isChildBand, isMinor } from '#domain/options/ages.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { GENDERS, type Gender } from '#domain/options/genders.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -21,7 +21,7 @@ export function displayAge({ age, ageBand }: Omit<Told, 'gender'>): string {
 
 export function displayGender({ age, ageBand, gender }: Told): string {
   const found = GENDERS.find((g) => g.code === gender);
-  const child = ageBand !== null || isMinor(age);
+  const child = isChildBand(ageBand) || isMinor(age);
   return (child ? found?.childLabel : found?.label) ?? UNSPECIFIED;
 }
 

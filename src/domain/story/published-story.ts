@@ -19,6 +19,8 @@ export type PublishedStory = PublicFace & {
   /** An officer took passages out; the page says so. */
   shortened: boolean;
   contentNote: string | null;
+  /** The writer asked for no index, no feed and no share picture. */
+  paused: boolean;
   publishedAt: Date;
 };
 

@@ -96,6 +96,11 @@ export const FIRST_CLAUSES = [
   },
 ] as const satisfies readonly Clause[];
 
+/** A refusal that rests on a clause which is never shown is not explained at all. */
+export function getsAnswer(clauses: readonly Clause[]): boolean {
+  return clauses.every(({ shown }) => shown);
+}
+
 export type ClauseCode = (typeof FIRST_CLAUSES)[number]['code'];
 
 /** Under which clause an officer finds a signal. Shouting breaks none: it is only hard to read. */

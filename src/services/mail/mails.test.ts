@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
-import type { Site } from '#domain/site.ts';
 import { FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
+import { SITE as site } from '#support/sample-site.ts';
 import { approvalMail } from './approval-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 
-const site: Site = {
-  name: 'Hikaya',
-  arabicName: 'حكاية',
-  tagline: 'Tell a story. Save a life.',
-  subline: '',
-  origin: 'https://hikaya.example',
-  emails: {
-    contact: 'hello@example.org',
-    press: 'press@example.org',
-    educators: 'educators@example.org',
-    appeals: 'appeals@example.org',
-  },
-  social: { label: '', url: '' },
-  donateUrl: '',
-  timeZone: 'America/Toronto',
-  protectMinors: true,
-  demo: false,
-};
 const STORY = {
   hash: '0123456789ab',
   category: 'QUEBEC_CITY_MOSQUE_SHOOTING',

@@ -3,6 +3,7 @@ import { findContact } from '#db/contacts.ts';
 import { findEvent } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
 
@@ -22,7 +23,7 @@ export async function sendRefusalMail(
   ]);
   if (!sealed || !story || !event || story.state !== 'refused') return;
   const clauses = (await listClauses(db)).filter(({ code }) => event.clauses.includes(code));
-  if (clauses.some(({ shown }) => !shown)) return;
+  if (!getsAnswer(clauses)) return;
   // The title the writer gave: an officer's wording would be strange to read here.
   const revision = await findRevision(db, story.id, 1);
   if (!revision) return;

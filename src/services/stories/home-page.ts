@@ -39,6 +39,7 @@ async function feature(db: Database, newest: ListedStory[]): Promise<HomePage['f
     (candidate) =>
       candidate.writingType === 'STORY' &&
       candidate.contentNote === null &&
+      !candidate.paused &&
       !campaignOfCategory(candidate.category)?.remembrance,
   );
   const found = story && (await findPublication(db, story.hash));

@@ -6,10 +6,12 @@ import { insertFirstRevision } from '#db/revisions.ts';
 import { insertStory } from '#db/stories.ts';
 import { claimSubmissionKey, findSubmissionKey } from '#db/submission-keys.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import type { BotCheck, Clock, ContactSeal, Ids, JobQueue } from '#services/ports.ts';
+import { receiptCode, receiptHash } from '#services/receipts/receipt-code.ts';
 
 export type SubmitStoryContext = {
   db: Database;
@@ -18,6 +20,8 @@ export type SubmitStoryContext = {
   botCheck: BotCheck;
   sealContact: ContactSeal;
   enqueue: JobQueue;
+  /** Receipts are made with it. */
+  secret: string;
 };
 
 export type SubmitStoryRequest = {
@@ -30,7 +34,8 @@ export type SubmitStoryRequest = {
 };
 
 export type SubmitStoryOutcome =
-  | { kind: 'received'; url: string }
+  /** The receipt's words are told here and nowhere else; only their hash is kept. */
+  | { kind: 'received'; url: string; receipt: string[] }
   | { kind: 'invalid'; problems: FieldProblem[] }
   | { kind: 'not-human' }
   /** The same key came with other words: answering "received" would lose them. */
@@ -64,14 +69,20 @@ async function storeOnce(
   const url = permalink({ ...submission, hash });
   const key = keyName(idempotencyKey);
   const contentDigest = digest(submission, idempotencyKey);
+  const code = receiptCode(context.secret, idempotencyKey);
+  const receipt = receiptWords(code);
   const at = context.clock();
   // Sealing is slow arithmetic; no connection is held while it runs.
   const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
 
   return context.db.transaction().execute(async (db) => {
     if (!(await claimSubmissionKey(db, { key, contentDigest, url })))
-      return answerAgain(db, key, contentDigest);
-    await insertStory(db, { id, hash, receivedAt: at, submission });
+      return answerAgain(db, { key, contentDigest, receipt });
+    await insertStory(db, {
+      ...{ id, hash, submission },
+      receiptHash: receiptHash(code),
+      receivedAt: at,
+    });
     await insertFirstRevision(db, {
       storyId: id,
       campaign: submission.campaign,
@@ -82,18 +93,19 @@ async function storeOnce(
     if (sealedEmail) await insertContact(db, { storyId: id, sealedEmail });
     await insertReceivedEvent(db, { storyId: id, at });
     await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
-    return { kind: 'received', url };
+    return { kind: 'received', url, receipt };
   });
 }
 
 async function answerAgain(
   db: Database,
-  key: string,
-  contentDigest: Uint8Array,
+  again: { key: string; contentDigest: Uint8Array; receipt: string[] },
 ): Promise<SubmitStoryOutcome> {
-  const earlier = await findSubmissionKey(db, key);
-  const same = earlier && Buffer.from(earlier.contentDigest).equals(contentDigest);
-  return same ? { kind: 'received', url: earlier.url } : { kind: 'key-reused' };
+  const earlier = await findSubmissionKey(db, again.key);
+  const same = earlier && Buffer.from(earlier.contentDigest).equals(again.contentDigest);
+  return same
+    ? { kind: 'received', url: earlier.url, receipt: again.receipt }
+    : { kind: 'key-reused' };
 }
 
 /**

@@ -14,11 +14,12 @@ export async function publishStory(
   const { story, publishedAt } = approved;
   const revision = await findRevision(db, story.id, story.revisionNo);
   if (!revision) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
-  const { id, hash, campaign, category, writingType, recipient, revisionNo, contentNote } = story;
+  const { id, hash, campaign, category, writingType, recipient, revisionNo } = story;
   await insertPublication(db, {
-    ...publicFace(story, policy),
-    ...{ id, hash, campaign, category, writingType, recipient, revisionNo, contentNote },
-    publishedAt,
+    ...publicFace(story, policy, story.masks),
+    ...{ id, hash, campaign, category, writingType, recipient, revisionNo, publishedAt },
+    contentNote: story.contentNote,
+    paused: story.paused,
     language: story.language ?? 'en',
     title: revision.title,
     body: revision.body,

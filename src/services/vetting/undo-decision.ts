@@ -18,7 +18,8 @@ export async function undoDecision(
     const last = await findLastOfficerEvent(db, request.storyId);
     const at = context.clock();
     const target = undoTarget(last, request.officer, at);
-    if (!story || target === null) return { kind: 'too-late' };
+    // Whatever came after it, a withdrawal above all, is not undone along with it.
+    if (!story || target === null || last?.toState !== story.state) return { kind: 'too-late' };
     await setStoryState(db, story.id, { state: target, decidedAt: null });
     await insertEvent(db, {
       storyId: story.id,

@@ -60,7 +60,7 @@ export const educators: ContentPage = {
             },
             {
               term: 'Changing or removing',
-              text: 'A text cannot be edited after sending. A request to take one down goes to [{contactEmail}](mailto:{contactEmail}), is read by a person, and cannot always be granted. So decide before sending, not after.',
+              text: 'A text cannot be edited after sending. Whoever keeps its [receipt](/receipt), twelve words from the thank-you page, can hide the name or withdraw it on any day. Without the receipt, a request to take it down goes to [{contactEmail}](mailto:{contactEmail}), is read by a person, and cannot always be granted. So decide before sending, not after.',
             },
           ],
         },

@@ -123,8 +123,16 @@ export const questionGroups: QuestionGroup[] = [
         id: 'howlong',
         question: 'How long does it take?',
         answer: [
-          'Two to seven business days. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you when your text is published. The message sometimes lands in spam, so look there too.',
-          'Without an email address, keep the link from the thank-you page and open it after a week.',
+          'Two to seven business days. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you when it is decided. The message sometimes lands in spam, so look there too.',
+          'With or without an email address, your [receipt](/receipt) shows you on any day where your text is.',
+        ],
+      },
+      {
+        id: 'receipt',
+        question: 'What is the receipt?',
+        answer: [
+          'Twelve words that the thank-you page gives you. With them you can see where your text is, hide your name, show less about yourself, pause sharing or withdraw it, on [the receipt page](/receipt). You need no account and no email.',
+          'Copy them, print them or write them down. Whoever holds them holds your story, and we cannot find them again for you: we keep only a fingerprint of them.',
         ],
       },
       {
@@ -145,15 +153,16 @@ export const questionGroups: QuestionGroup[] = [
         id: 'notpublished',
         question: 'Why was mine not published?',
         answer: [
-          'The usual reasons: it was an opinion or a sermon rather than a story, it was not your own, it named or pointed at somebody, or it could have hurt someone. We write only when a text is approved, so a page that has not appeared after seven business days may have been declined.',
-          'You may change it and send it again, as a new text. If you think we were wrong, or would like to know the reason, write to [{appealsEmail}](mailto:{appealsEmail}) with the reference from your thank-you page.',
+          'The usual reasons: it was an opinion or a sermon rather than a story, it was not your own, it named or pointed at somebody, or it could have hurt someone. Your [receipt](/receipt) tells you the reason, and so does our message if you left an email address. Only spam and texts that want to hurt get no reason.',
+          'You may change it and send it again, as a new text. If you think we were wrong, write to [{appealsEmail}](mailto:{appealsEmail}) with the reference from your thank-you page.',
         ],
       },
       {
         id: 'delete',
         question: 'Can I have my story taken down?',
         answer: [
-          'Write to [{contactEmail}](mailto:{contactEmail}) with the link to the page and your reason. A person reads every request. We cannot always say yes, among other things because we often cannot know who wrote an anonymous text. Tell us first if somebody is in danger.',
+          'If you have your [receipt](/receipt), yes, at once and without a reason: choose Withdraw there.',
+          'Without it, write to [{contactEmail}](mailto:{contactEmail}) with the link to the page and your reason. A person reads every request. We cannot always say yes, among other things because we often cannot know who wrote an anonymous text. Tell us first if somebody is in danger.',
         ],
       },
     ],

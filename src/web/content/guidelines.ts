@@ -84,11 +84,11 @@ export const guidelines: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: '**It cannot be edited.** Before you press Send you see the whole text as a reader will. Take your time there. If you find a mistake that could put someone in danger, write to [{contactEmail}](mailto:{contactEmail}).',
+          text: '**It cannot be edited.** Before you press Send you see the whole text as a reader will. Take your time there. With [your receipt](/receipt) you can later hide your name, show less about yourself, or withdraw it. If you find a mistake that could put someone in danger, write to [{contactEmail}](mailto:{contactEmail}).',
         },
         {
           kind: 'paragraph',
-          text: '**It takes two to seven business days** until an officer has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we send you the link when your text is approved. If not, keep the link from the thank-you page.',
+          text: '**It takes two to seven business days** until an officer has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you then. With or without one, [your receipt](/receipt) shows where it is.',
         },
         {
           kind: 'paragraph',

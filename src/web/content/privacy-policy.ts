@@ -18,6 +18,7 @@ export const privacyPolicy: ContentPage = {
             'We store what you send us, and not the address of the device you sent it from.',
             'Your email address is optional, sealed, and never shown.',
             'Writers who tell us they are under 18 are shown with less.',
+            'With your [receipt](/receipt) you can show less about yourself, or withdraw, without asking us.',
           ],
         },
         {
@@ -40,7 +41,8 @@ export const privacyPolicy: ContentPage = {
             'your title and your words, as you typed them, and the day and time they arrived;',
             'the fields you filled in: subject, recipient of a letter, name, age, gender, country, city, belief, link and social handle;',
             'your email address, if you left one, sealed and apart from the rest;',
-            'a random key and a one-way fingerprint of what you sent, so that the same words sent again are stored once.',
+            'a random key and a one-way fingerprint of what you sent, so that the same words sent again are stored once;',
+            'a one-way fingerprint of your receipt. The twelve words themselves are shown to you and not kept.',
           ],
         },
       ],
@@ -70,7 +72,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is used to tell you that your text was approved, with its link, and for nothing else. It is sealed before it is stored, like a letter box that anyone can drop a letter into and only one key can open. The web server has no such key and may not read that part of the database. Only the mail worker, the program that sends the message, is given it. The message itself travels through a mail provider, as every email does.',
+          text: 'It is used to tell you what was decided about your text, with its link or the reason, and for nothing else. It is sealed before it is stored, like a letter box that anyone can drop a letter into and only one key can open. The web server has no such key and may not read that part of the database. Only the mail worker, the program that sends the message, is given it. The message itself travels through a mail provider, as every email does.',
         },
       ],
     },
@@ -102,6 +104,7 @@ export const privacyPolicy: ContentPage = {
             'Until you answer “Keep a draft on this device?”, and after “No, I share it”, the draft lasts until you close the tab.',
             'After “Yes” it stays on the device until you send the text or press “Clear my draft”. Your answer is remembered too.',
             'If sending fails, the unsent text is kept until it has been sent, also after the tab is closed, unless you said that you share the device.',
+            'The thank-you page keeps your link and your receipt in that tab until you close it. The receipt page leaves nothing behind.',
             'The browser also remembers, for the open tab, how far down each page you were.',
           ],
         },
@@ -159,7 +162,11 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'You may ask us to take a text down, or to delete your email address, by writing to [{contactEmail}](mailto:{contactEmail}). A person reads each request. We cannot always grant it, partly because we often cannot tell who wrote an anonymous text. A text that is taken down leaves its page, the lists and the counts; its closed history stays, and copies made by others are out of our reach.',
+          text: '**With your receipt**, the twelve words from the thank-you page, you decide yourself on [the receipt page](/receipt): hide your name, show an age band, no city or no belief, pause sharing, or withdraw. It takes effect at once. A text you withdraw leaves its page, the lists and the counts, and your email address is erased if you left one; its closed history stays. To keep strangers from guessing receipts we count wrong ones for a quarter of an hour, by a scrambled form of the device’s address that is never written down.',
+        },
+        {
+          kind: 'paragraph',
+          text: '**Without a receipt** you may ask us to take a text down, or to delete your email address, by writing to [{contactEmail}](mailto:{contactEmail}). A person reads each request. We cannot always grant it, partly because we often cannot tell who wrote an anonymous text. A text that is taken down leaves its page, the lists and the counts; its closed history stays, and copies made by others are out of our reach.',
         },
       ],
     },
@@ -170,7 +177,7 @@ export const privacyPolicy: ContentPage = {
         {
           kind: 'list',
           items: [
-            'The public web server can add a text but cannot read one that waits. The database itself refuses it.',
+            'The public web server can add a text but cannot read one that waits, except the one whose receipt you show it. The database itself refuses the rest.',
             'Texts are kept as plain text, so nothing hidden in one can run in a reader’s browser.',
             'Each program has its own rights in the database, and no more than it needs.',
             'Addresses of devices and the words of texts are kept out of logs.',
@@ -188,7 +195,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'note',
-          text: 'Not there yet: no automatic deletion of email addresses runs today. A sealed address stays until a person deletes it. When a schedule runs, this page will state it.',
+          text: 'Not there yet: no automatic deletion of email addresses runs today. A sealed address stays until you withdraw your text or a person deletes it. When a schedule runs, this page will state it.',
         },
       ],
     },

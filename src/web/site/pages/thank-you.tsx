@@ -6,26 +6,38 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { Slip } from '../receipt/slip.tsx';
 import { CareNote } from '../shell/care-note.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/thank-you';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket');
-  return { url: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
+  return { thanks: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
 }
+
+/** It shows a receipt, which no cache and no other site should learn of. */
+export const headers: Route.HeadersFunction = () => ({
+  'cache-control': 'no-store',
+  'referrer-policy': 'same-origin',
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: `Thank you – ${matches[0].loaderData?.site.name}` },
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
+  // `no-referrer` would stay with the tab and take the origin off the forms that follow.
+  { name: 'referrer', content: 'same-origin' },
 ];
 
-/** The address comes in router state, or after a plain form post in a signed value. */
+/** Address and receipt come in router state, or after a plain form post in a sealed value. */
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const state = useLocation().state as { url?: unknown } | null;
-  const url = typeof state?.url === 'string' ? state.url : loaderData.url;
-  return url ? <Received url={url} /> : <NothingSent />;
+  const state = useLocation().state as { url?: unknown; receipt?: unknown } | null;
+  const { thanks } = loaderData;
+  if (typeof state?.url === 'string') {
+    const words = typeof state.receipt === 'string' ? state.receipt.split(' ') : [];
+    return <Received url={state.url} receipt={words} />;
+  }
+  return thanks ? <Received {...thanks} /> : <NothingSent />;
 }
 
 function NothingSent() {
@@ -45,7 +57,7 @@ function NothingSent() {
   );
 }
 
-function Received({ url }: { url: string }) {
+function Received({ url, receipt }: { url: string; receipt: string[] }) {
   const site = useSite();
   const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
   return (
@@ -66,7 +78,8 @@ function Received({ url }: { url: string }) {
             </p>
             <CopyButton text={`${site.origin}${url}`} label="Copy this link" />
           </div>
-          <ol className="when">
+          {receipt.length > 0 && <ReceiptGiven words={receipt} />}
+          <ol className="when noprint">
             <li className="done">
               <div>
                 <b>Today: received</b>
@@ -83,13 +96,16 @@ function Received({ url }: { url: string }) {
               <div>
                 <b>Then: an email, if you left one</b>
                 <span>
-                  It may land in spam, so look there too. No email? Open the link above in a week.
+                  It may land in spam, so look there too. No email? Your receipt tells you, on any
+                  day.
                 </span>
               </div>
             </li>
           </ol>
-          <CareNote />
-          <div className="row">
+          <div className="noprint">
+            <CareNote />
+          </div>
+          <div className="row noprint">
             <Link className="btn" to="/stories">
               Read someone else’s story
             </Link>
@@ -97,7 +113,7 @@ function Received({ url }: { url: string }) {
               <span>Write another</span>
             </Link>
           </div>
-          <p className="note broad">
+          <p className="note broad noprint">
             We are kept open by readers. <Link to="/donate">Donate</Link> or{' '}
             <a href={site.social.url} rel="noopener noreferrer">
               follow us
@@ -105,7 +121,7 @@ function Received({ url }: { url: string }) {
             , only if you wish.
           </p>
         </div>
-        <figure className="stack">
+        <figure className="stack noprint">
           <div className="pic">
             <Tile category={category} story={hashOfUrl(url)} cols={3} rows={3} line />
           </div>
@@ -118,5 +134,21 @@ function Received({ url }: { url: string }) {
         </figure>
       </div>
     </main>
+  );
+}
+
+function ReceiptGiven({ words }: { words: string[] }) {
+  return (
+    <div className="stack wfull">
+      <div className="stack noprint">
+        <h2 className="as-h3">Your receipt</h2>
+        <p className="label">
+          Whoever holds these twelve words holds the story. On{' '}
+          <Link to="/receipt">the receipt page</Link> they show you where it is, and let you hide
+          your name, pause sharing or withdraw, with no account and no email.
+        </p>
+      </div>
+      <Slip words={words} />
+    </div>
   );
 }

@@ -56,6 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     { title: `${story.title} – ${site?.name}` },
     { name: 'description', content: displayOpening(story) },
     { tagName: 'link', rel: 'canonical', href: `${site?.origin}${permalink(story)}` },
+    ...(story.paused ? [{ name: 'robots', content: 'noindex, noarchive' }] : []),
   ];
 };
 
@@ -118,14 +119,18 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <div className="colophon">
                 <Mark />
               </div>
-              <div className="after">
-                <h2 className="as-h4">Pass this {letter ? 'letter' : 'story'} on</h2>
-                <ShareBar
-                  key={story.hash}
-                  url={`${site.origin}${permalink(story)}`}
-                  title={story.title}
-                />
-              </div>
+              {story.paused ? (
+                <p className="after note">Its writer asks you not to pass this on for now.</p>
+              ) : (
+                <div className="after">
+                  <h2 className="as-h4">Pass this {letter ? 'letter' : 'story'} on</h2>
+                  <ShareBar
+                    key={story.hash}
+                    url={`${site.origin}${permalink(story)}`}
+                    title={story.title}
+                  />
+                </div>
+              )}
               <div className="after">
                 <p className="serif ask">
                   Did this story stay with you?{' '}

@@ -23,7 +23,7 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
         optional
         hint={
           <>
-            Only so we can send you the link when it is published. Never shown, never shared.{' '}
+            Only so we can tell you when it is decided, with the link. Never shown, never shared.{' '}
             <EmailHelp />
           </>
         }
@@ -108,8 +108,8 @@ function EmailHelp() {
       </button>
       <span id="email-help" popover="auto" className="popover">
         Your address is locked with a key that only our mail program has. The site cannot read it
-        back, officers do not see it, and it is used to tell you once that your words are published.
-        Leave it empty and nothing is lost: your link works all the same.
+        back, and it is used to tell you what was decided about your words. Leave it empty and
+        nothing is lost: your link and your receipt work all the same.
       </span>
     </>
   );

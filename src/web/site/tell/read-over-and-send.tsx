@@ -47,7 +47,8 @@ export function useSend() {
     const outcome = await sendStory(draft);
     if (outcome.kind === 'received') {
       forgetSent(draft);
-      await navigate('/thank-you', { state: { url: outcome.url } });
+      const { url, receipt } = outcome;
+      await navigate('/thank-you', { state: { url, receipt } });
     } else {
       saveUnsent(draft);
       await navigate('/try-again-later');

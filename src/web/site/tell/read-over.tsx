@@ -10,7 +10,7 @@ import {
   displayName,
   UNSPECIFIED,
 } from '#domain/story/display.ts';
-import { publicFace } from '#domain/story/public-face.ts';
+import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import { StoryBody } from '#web/ui/story-body.tsx';
@@ -28,7 +28,7 @@ export function ReadOver({ submission, change, send }: Props) {
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const face = publicFace(submission, site);
+  const face = publicFace(submission, site, NO_MASKS);
   const letter = submission.writingType === 'LETTER';
   return (
     <div className="form read-over">

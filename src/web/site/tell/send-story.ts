@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts';
 /** On a slow phone a page takes long; after this it has failed, and the words are kept. */
 const SEND_TIMEOUT_MS = 30_000;
 
-export type SendOutcome = { kind: 'received'; url: string } | { kind: 'failed' };
+export type SendOutcome = { kind: 'received'; url: string; receipt: string } | { kind: 'failed' };
 
 /** Posts the story as specified; the same key makes a second try harmless. */
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
@@ -23,8 +23,8 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     if (response.status !== 201) return { kind: 'failed' };
-    const { url } = (await response.json()) as { url: string };
-    return { kind: 'received', url };
+    const { url, receipt } = (await response.json()) as { url: string; receipt: string };
+    return { kind: 'received', url, receipt };
   } catch {
     return { kind: 'failed' };
   }

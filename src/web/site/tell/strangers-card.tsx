@@ -2,7 +2,7 @@ import { isAge } from '#domain/options/ages.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isGender } from '#domain/options/genders.ts';
 import { authorLabel, displayAge, displayGender, displayName } from '#domain/story/display.ts';
-import { publicFace } from '#domain/story/public-face.ts';
+import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { FormValues } from './form-values.ts';
@@ -22,6 +22,7 @@ export function StrangersCard({ values }: { values: FormValues }) {
       social: null,
     },
     useSite(),
+    NO_MASKS,
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
   return (

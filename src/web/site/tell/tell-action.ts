@@ -49,7 +49,8 @@ export async function tellAction(
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
     if (outcome.kind !== 'received') return answer('failed', 503);
-    return redirect(`/thank-you?ticket=${services.signThankYouTicket(outcome.url)}`, 303);
+    const { url, receipt } = outcome;
+    return redirect(`/thank-you?ticket=${services.sealThankYouTicket({ url, receipt })}`, 303);
   } catch (error) {
     reportError(error);
     return answer('failed', 503);

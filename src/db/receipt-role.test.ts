@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parseReceiptWords } from '#domain/receipt/receipt-words.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+import { findPublication } from './publications.ts';
+import { withReceipt } from './receipts.ts';
+
+let database: TestDatabase;
+let world: World;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  world = await createWorld(database);
+});
+
+function codeOf(receipt: string): Buffer {
+  const parsed = parseReceiptWords(receipt);
+  if (!parsed.ok) throw new Error(receipt);
+  return Buffer.from(parsed.bytes);
+}
+
+const hashOf = (receipt: string) => createHash('sha256').update(codeOf(receipt)).digest();
+
+describe('the receipt role', () => {
+  const TABLES = ['story', 'revision', 'event', 'contact', 'publication'] as const;
+  const seen = async (db: ReturnType<TestDatabase['as']>) =>
+    Object.fromEntries(
+      await Promise.all(
+        TABLES.map(async (table) => {
+          const { rows } = await sql<{ id: string }>`SELECT DISTINCT ${sql.ref(
+            table === 'story' ? 'id' : 'story_id',
+          )} AS id FROM ${sql.table(table)}`.execute(db);
+          return [table, rows.map((row) => row.id)] as const;
+        }),
+      ),
+    );
+  test('sees one story with a receipt, and without one none in any table', async () => {
+    const mine = await world.publish({ email: 'me@example.org' });
+    await world.publish({ email: 'other@example.org' });
+    const id = await world.storyIdOf(mine.hash);
+    const role = database.as('receipt');
+    expect(Object.values(await seen(role))).toEqual(TABLES.map(() => []));
+    const shown = await withReceipt(role, hashOf(mine.receipt), seen);
+    expect(Object.values(shown)).toEqual(TABLES.map(() => [id]));
+    // Nothing is left in the connection for the next writer.
+    expect(Object.values(await seen(role))).toEqual(TABLES.map(() => []));
+  });
+
+  test('changes and deletes nothing of another story', async () => {
+    const mine = await world.publish({ title: 'Mine' });
+    const other = await world.publish({ title: 'Another’s', email: 'other@example.org' });
+    const storyId = await world.storyIdOf(other.hash);
+    await withReceipt(database.as('receipt'), hashOf(mine.receipt), async (db) => {
+      const counts = await Promise.all([
+        db.updateTable('story').set({ state: 'withdrawn' }).where('id', '=', storyId).execute(),
+        db.updateTable('publication').set({ name: 'X' }).where('story_id', '=', storyId).execute(),
+        db.deleteFrom('publication').where('story_id', '=', storyId).execute(),
+        db.deleteFrom('contact').where('story_id', '=', storyId).execute(),
+      ]);
+      for (const [result] of counts)
+        expect(Object.values(result ?? {}).map(Number)).not.toContain(1);
+    });
+    const forged = withReceipt(database.as('receipt'), hashOf(mine.receipt), (db) =>
+      db
+        .insertInto('event')
+        .values({
+          ...{ story_id: storyId, kind: 'withdraw', actor_kind: 'writer', revision_no: 1 },
+          at: new Date(),
+        })
+        .execute(),
+    );
+    await expect(forged).rejects.toThrow(/row-level security/);
+    expect(await findPublication(database.as('web'), other.hash)).toMatchObject({ name: null });
+  });
+});
+
+test('the words, their bytes and any spelling of them are nowhere in the database', async () => {
+  const { receipt } = await world.publish({ email: 'me@example.org' });
+  const code = codeOf(receipt);
+  const superuser = database.as('superuser');
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('public', 'pgboss')`.execute(superuser);
+  const dump: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{
+      row: string;
+    }>`SELECT t::text AS row FROM ${sql.raw(name)} t`.execute(superuser);
+    dump.push(...rows.map((row) => row.row.toLowerCase()));
+  }
+  const all = dump.join('\n');
+  // Control: what may be there is found by the same search.
+  expect(all).toContain(createHash('sha256').update(code).digest('hex'));
+  const words = receipt.split(' ');
+  for (const secret of [
+    ...[receipt, words.join(''), words.slice(0, 3).join(' '), words.slice(0, 3).join(',')],
+    ...[code.toString('hex'), code.toString('base64'), code.toString('base64url')],
+  ])
+    expect(all).not.toContain(secret.toLowerCase());
+});

@@ -1,0 +1,53 @@
+import type { Database } from '#db/connect.ts';
+import { deleteContact } from '#db/contacts.ts';
+import { insertWriterEvent } from '#db/events.ts';
+import { takeFromCounts } from '#db/publication-counts.ts';
+import { retirePublication } from '#db/publications.ts';
+import { setMasks, setPaused, setPublishedFace, setWithdrawn } from '#db/receipts.ts';
+import type { StoryRecord } from '#db/stories.ts';
+import { decide, type StoryState } from '#domain/story/lifecycle.ts';
+import { type Masks, publicFace } from '#domain/story/public-face.ts';
+
+export type ReceiptChange =
+  | { kind: 'mask'; masks: Partial<Masks> }
+  | { kind: 'pause'; paused: boolean }
+  | { kind: 'withdraw' };
+
+type Options = { at: Date; policy: { protectMinors: boolean } };
+
+/** Any control may be used for as long as the story may still be taken back. */
+export function mayChange(state: StoryState): boolean {
+  return decide(state, 'withdraw').allowed;
+}
+
+/** Inside the transaction that locked the story. False when there is nothing left to change. */
+export async function changeReceipt(
+  db: Database,
+  { story, change }: { story: StoryRecord; change: ReceiptChange },
+  { at, policy }: Options,
+): Promise<boolean> {
+  const withdrawn = decide(story.state, 'withdraw');
+  if (!withdrawn.allowed) return false;
+  await insertWriterEvent(db, {
+    storyId: story.id,
+    kind: change.kind,
+    fromState: story.state,
+    toState: change.kind === 'withdraw' ? withdrawn.to : story.state,
+    revisionNo: story.revisionNo,
+    at,
+  });
+  if (change.kind === 'mask') {
+    const masks = { ...story.masks, ...change.masks };
+    await setMasks(db, story.id, masks);
+    await setPublishedFace(db, story.id, publicFace(story, policy, masks));
+  } else if (change.kind === 'pause') await setPaused(db, story.id, change.paused);
+  else await withdraw(db, story.id);
+  return true;
+}
+
+async function withdraw(db: Database, storyId: string): Promise<void> {
+  await setWithdrawn(db, storyId);
+  const retired = await retirePublication(db, storyId);
+  if (retired) await takeFromCounts(db, retired);
+  await deleteContact(db, storyId);
+}

@@ -1,0 +1,70 @@
+import type { Database } from '#db/connect.ts';
+import { lockReceiptStory, withReceipt } from '#db/receipts.ts';
+import {
+  parseReceiptWords,
+  type ReceiptProblem,
+  receiptWords,
+} from '#domain/receipt/receipt-words.ts';
+import type { Site } from '#domain/site.ts';
+import type { Clock } from '#services/ports.ts';
+import { changeReceipt, type ReceiptChange } from './change-receipt.ts';
+import type { GuessLimit } from './guess-limit.ts';
+import { type Receipt, readReceipt } from './read-receipt.ts';
+import { receiptHash } from './receipt-code.ts';
+
+export type OpenReceiptContext = {
+  /** Of the receipt role: without a receipt it sees no story at all. */
+  receiptDb: Database;
+  clock: Clock;
+  site: Site;
+  guessLimit: GuessLimit;
+};
+
+export type OpenReceiptRequest = {
+  words: string;
+  /** Counts wrong codes, and is kept nowhere. */
+  address: string;
+  change?: ReceiptChange | undefined;
+};
+
+export type OpenReceiptOutcome =
+  /** `changed` is null when nothing was asked, or nothing could be changed any more. */
+  | { kind: 'open'; words: string[]; receipt: Receipt; changed: ReceiptChange['kind'] | null }
+  | { kind: 'malformed'; problem: ReceiptProblem }
+  | { kind: 'unknown' }
+  | { kind: 'too-many'; waitSeconds: number };
+
+/** Shows a writer their story, after changing what they asked for, all in one transaction. */
+export async function openReceipt(
+  context: OpenReceiptContext,
+  request: OpenReceiptRequest,
+): Promise<OpenReceiptOutcome> {
+  const parsed = parseReceiptWords(request.words);
+  if (!parsed.ok) return { kind: 'malformed', problem: parsed };
+  const guess = context.guessLimit.begin(request.address);
+  if (!guess.allowed) return { kind: 'too-many', waitSeconds: guess.waitSeconds };
+  const found = await lookUp(context, parsed.bytes, request.change).catch((error: unknown) => {
+    // Nobody guessed wrong while the database was away.
+    guess.forgive();
+    throw error;
+  });
+  if (found) {
+    guess.forgive();
+    return { kind: 'open', words: receiptWords(parsed.bytes), ...found };
+  }
+  return guess.crowded > 0 ? { kind: 'too-many', waitSeconds: guess.crowded } : { kind: 'unknown' };
+}
+
+function lookUp(context: OpenReceiptContext, code: Uint8Array, change: ReceiptChange | undefined) {
+  const { site } = context;
+  const now = context.clock();
+  return withReceipt(context.receiptDb, receiptHash(code), async (db) => {
+    const story = change && (await lockReceiptStory(db));
+    const changed =
+      story && (await changeReceipt(db, { story, change }, { at: now, policy: site }))
+        ? change.kind
+        : null;
+    const receipt = await readReceipt(db, { now, site });
+    return receipt && { receipt, changed };
+  });
+}

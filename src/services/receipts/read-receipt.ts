@@ -1,0 +1,115 @@
+import { listClauses } from '#db/clauses.ts';
+import type { Database } from '#db/connect.ts';
+import { listHolidays } from '#db/holidays.ts';
+import { findPublicationOfStory } from '#db/publications.ts';
+import {
+  findReceiptStory,
+  listReceiptEvents,
+  type ReceiptEvent,
+  recentDecisions,
+} from '#db/receipts.ts';
+import { findRevision } from '#db/revisions.ts';
+import { businessDaysBetween } from '#domain/calendar/business-days.ts';
+import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { Site } from '#domain/site.ts';
+import type { StoryState } from '#domain/story/lifecycle.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import { type Masks, type PublicFace, publicFace } from '#domain/story/public-face.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
+import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
+import { mayChange } from './change-receipt.ts';
+
+/** What a writer sees: their own story, and how long others have waited. */
+export type Receipt = {
+  hash: string;
+  url: string;
+  /** Where another of its kind is written. */
+  formPath: string;
+  title: string;
+  category: CategoryCode;
+  writingType: WritingType;
+  language: Language;
+  state: StoryState;
+  receivedOn: CalendarDay;
+  dueOn: CalendarDay | null;
+  /** When it came into the state it is in, which for most is the day it was decided. */
+  since: CalendarDay;
+  today: CalendarDay;
+  /** Why it is not published, in the story's language; only what a writer may be told. */
+  reasons: string[];
+  note: string | null;
+  /** Whether there is a name, a link or a handle to hide at all. */
+  named: boolean;
+  face: PublicFace;
+  masks: Masks;
+  paused: boolean;
+  mayChange: boolean;
+  wait: WaitFigure | null;
+};
+
+/** Lately: enough to be fair, few enough to be about now. */
+const RECENT_DECISIONS = 100;
+
+/** Inside a transaction that shows a receipt. */
+export async function readReceipt(
+  db: Database,
+  { now, site }: { now: Date; site: Site },
+): Promise<Receipt | undefined> {
+  const story = await findReceiptStory(db);
+  if (!story) return undefined;
+  const revision = await findRevision(db, story.id, story.revisionNo);
+  const published = await findPublicationOfStory(db, story.id);
+  const title = published?.title ?? revision?.title ?? '';
+  const events = await listReceiptEvents(db, story.id);
+  const last = lastDecision(events, story.state);
+  const language = story.language ?? 'en';
+  const day = (moment: Date) => dayIn(moment, site.timeZone);
+  const { hash, category, writingType, state, masks, paused } = story;
+  return {
+    ...{ hash, category, writingType, language, state, title, masks, paused },
+    url: permalink({ hash, category, writingType, title }),
+    formPath: (findForm(story.campaign) ?? generalCampaign()).form.path,
+    receivedOn: day(story.receivedAt),
+    dueOn: story.dueOn,
+    since: day(last?.at ?? story.receivedAt),
+    today: day(now),
+    ...(await toldAbout(db, last, language)),
+    named: [story.name, story.link, story.social].some((told) => told !== null),
+    face: publicFace(story, site, masks),
+    mayChange: mayChange(state),
+    wait: await lately(db, site),
+  };
+}
+
+/** A mask or a pause leaves the state as it was, and tells nothing about how it came there. */
+function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent | undefined {
+  return events.findLast(
+    ({ toState, byOfficer }) => toState === state && (byOfficer || state === 'withdrawn'),
+  );
+}
+
+async function toldAbout(
+  db: Database,
+  decision: ReceiptEvent | undefined,
+  language: Language,
+): Promise<Pick<Receipt, 'reasons' | 'note'>> {
+  if (!decision) return { reasons: [], note: null };
+  const clauses = (await listClauses(db)).filter(({ code }) => decision.clauses.includes(code));
+  return getsAnswer(clauses)
+    ? { reasons: clauses.map(({ words }) => words[language]), note: decision.note }
+    : { reasons: [], note: null };
+}
+
+async function lately(db: Database, site: Site): Promise<WaitFigure | null> {
+  const holidays = await listHolidays(db);
+  const decisions = await recentDecisions(db, RECENT_DECISIONS);
+  return waitFigure(
+    decisions.map(({ readyAt, decidedAt }) =>
+      businessDaysBetween(dayIn(readyAt, site.timeZone), dayIn(decidedAt, site.timeZone), holidays),
+    ),
+  );
+}

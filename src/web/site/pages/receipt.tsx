@@ -1,0 +1,69 @@
+import { servicesContext, visitorContext } from '#web/services-context.ts';
+import { AskForWords } from '../receipt/ask-for-words.tsx';
+import { OpenReceipt } from '../receipt/open-receipt.tsx';
+import { problemWords, UNKNOWN_RECEIPT, waitWords } from '../receipt/problem-words.ts';
+import { type ReceiptAnswer, receiptAction } from '../receipt/receipt-action.ts';
+import { useSite } from '../shell/use-site.ts';
+import type { Route } from './+types/receipt';
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { address } = context.get(visitorContext);
+  return receiptAction(context.get(servicesContext), await request.formData(), address);
+}
+
+/**
+ * No cache, no index and no other site learns of it. Not `no-referrer`: browsers then post a form
+ * without its origin, and the router, which asks where a post comes from, refuses it.
+ */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const retryAfter = actionHeaders.get('retry-after');
+  return {
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+    ...(retryAfter ? { 'retry-after': retryAfter } : {}),
+  };
+};
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+const HEADING = 'Your receipt';
+const LEAD =
+  'Twelve words that we gave you when you sent your story or letter. They show you where it is, and let you hide your name, pause sharing or withdraw it.';
+
+export default function ReceiptPage({ actionData }: Route.ComponentProps) {
+  const { name } = useSite();
+  if (actionData?.kind === 'open')
+    return (
+      <>
+        <title>{`${actionData.changed ? 'Done: ' : ''}${HEADING} – ${name}`}</title>
+        <OpenReceipt {...actionData} />
+      </>
+    );
+  if (actionData?.kind === 'too-many')
+    return (
+      <>
+        <title>{`Please wait a little – ${name}`}</title>
+        <AskForWords
+          heading="Please wait a little"
+          lead={`Many wrong words came in a short time, so we have stopped looking for a while. It keeps people from guessing. Try again in ${waitWords(actionData.waitSeconds)}. Your story is safe until then.`}
+          typed={actionData.typed}
+        />
+      </>
+    );
+  return (
+    <>
+      <title>{`${actionData ? 'Error: ' : ''}${HEADING} – ${name}`}</title>
+      <AskForWords
+        heading={HEADING}
+        lead={LEAD}
+        typed={actionData?.typed}
+        problem={actionData && problemOf(actionData)}
+      />
+    </>
+  );
+}
+
+function problemOf(answer: Extract<ReceiptAnswer, { kind: 'malformed' | 'unknown' }>): string {
+  return answer.kind === 'unknown' ? UNKNOWN_RECEIPT : problemWords(answer.problem);
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { dayText } from '#domain/story/date-text.ts';
+import type { Receipt } from '#services/receipts/read-receipt.ts';
+import { PermalinkText } from '#web/ui/permalink.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { useSite } from '../shell/use-site.ts';
+
+type Props = { receipt: Receipt };
+
+/** The last step, once somebody has decided: an officer, or the writer. */
+export function Decided({ receipt }: Props) {
+  const { state } = receipt;
+  if (state === 'published') return <Published receipt={receipt} />;
+  if (state === 'refused') return <NotAsItIs receipt={receipt} />;
+  if (state === 'withdrawn')
+    return (
+      <Step receipt={receipt} what="taken back">
+        <p>You withdrew it. The officers no longer read it, and nobody can open its page.</p>
+      </Step>
+    );
+  if (state === 'removed')
+    return (
+      <Step receipt={receipt} what="taken down">
+        <p>One of us took the page down after it was published.</p>
+        <Reasons receipt={receipt} />
+        <Appeal receipt={receipt} />
+      </Step>
+    );
+  return (
+    <Step receipt={receipt} what="decided">
+      <p>
+        We will not publish this text. What we look for is in the{' '}
+        <Link to="/guidelines">submission guidelines</Link>.
+      </p>
+      <Appeal receipt={receipt} />
+    </Step>
+  );
+}
+
+function Published({ receipt }: Props) {
+  const site = useSite();
+  return (
+    <Step receipt={receipt} what="published" done>
+      <p>It is on the wall, for anyone to read:</p>
+      <p>
+        <Link to={receipt.url}>
+          <PermalinkText origin={site.origin} url={receipt.url} />
+        </Link>
+      </p>
+      {receipt.paused && <p>Sharing is paused.</p>}
+      <Note receipt={receipt} />
+    </Step>
+  );
+}
+
+/** Thanks, the reason, and what would make it publishable: the same order as the mail. */
+function NotAsItIs({ receipt }: Props) {
+  return (
+    <Step receipt={receipt} what="decided">
+      <p>
+        Thank you for writing. We cannot publish it as it is
+        {receipt.reasons.length > 0 ? ', and this is why:' : '.'}
+      </p>
+      <Reasons receipt={receipt} />
+      <p>
+        If you change that, we would gladly read it again, as{' '}
+        <Link to={receipt.formPath}>
+          a new {receipt.writingType === 'LETTER' ? 'letter' : 'story'}
+        </Link>
+        .
+      </p>
+      <Appeal receipt={receipt} />
+    </Step>
+  );
+}
+
+type StepProps = Props & { what: string; done?: boolean; children: ReactNode };
+
+function Step({ receipt, what, done = false, children }: StepProps) {
+  return (
+    <li className={done ? 'done' : 'now'}>
+      <div className="told">
+        <b>
+          {dayText(receipt.since, receipt.today)}: {what}
+        </b>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Reasons({ receipt }: Props) {
+  return (
+    <>
+      {receipt.reasons.map((reason) => (
+        <blockquote key={reason} {...languageAttributes(receipt.language)}>
+          {reason}
+        </blockquote>
+      ))}
+      <Note receipt={receipt} />
+    </>
+  );
+}
+
+function Note({ receipt }: Props) {
+  if (!receipt.note) return null;
+  return (
+    <>
+      <p>The officer who read it adds:</p>
+      <blockquote className="lines" {...(isUrdu(receipt.note) ? languageAttributes('ur') : {})}>
+        {receipt.note}
+      </blockquote>
+    </>
+  );
+}
+
+/** Officers answer in the story's language, or in English. */
+function isUrdu(note: string): boolean {
+  return /^\P{L}*\p{Script=Arabic}/u.test(note);
+}
+
+function Appeal({ receipt }: Props) {
+  const { appeals } = useSite().emails;
+  return (
+    <p>
+      If you think we are mistaken, write to <a href={`mailto:${appeals}`}>{appeals}</a> and give
+      the reference {receipt.hash}. A person reads it.
+    </p>
+  );
+}

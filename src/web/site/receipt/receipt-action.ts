@@ -1,0 +1,52 @@
+import { data } from 'react-router';
+import type { PublicServices } from '#services/public-services.ts';
+import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
+import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
+
+export type ReceiptAnswer = OpenReceiptOutcome & { typed: string };
+
+const STATUS = { open: 200, malformed: 422, unknown: 404, 'too-many': 429 } as const;
+
+/** Opens a receipt and does what the pressed button says; the words come with every press. */
+export async function receiptAction(services: PublicServices, form: FormData, address: string) {
+  const typed = textOf(form, 'words');
+  const outcome = await services.openReceipt({ words: typed, address, change: changeOf(form) });
+  return data<ReceiptAnswer>(
+    { ...outcome, typed },
+    {
+      status: STATUS[outcome.kind],
+      headers: outcome.kind === 'too-many' ? { 'retry-after': String(outcome.waitSeconds) } : {},
+    },
+  );
+}
+
+function changeOf(form: FormData): ReceiptChange | undefined {
+  switch (textOf(form, 'intent')) {
+    case 'hide-name':
+      return { kind: 'mask', masks: { hideName: true } };
+    case 'show-name':
+      return { kind: 'mask', masks: { hideName: false } };
+    case 'show-less':
+      return {
+        kind: 'mask',
+        masks: {
+          coarseAge: form.has('coarseAge'),
+          hideCity: form.has('hideCity'),
+          hideBelief: form.has('hideBelief'),
+        },
+      };
+    case 'pause':
+      return { kind: 'pause', paused: true };
+    case 'resume':
+      return { kind: 'pause', paused: false };
+    case 'withdraw':
+      return { kind: 'withdraw' };
+    default:
+      return undefined;
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
