@@ -14,6 +14,7 @@ const HTML_MOST = 14 * KB;
 const LONG_HTML_MOST = 30 * KB;
 const FONTS_MOST = 110 * KB;
 const CSS_MOST = 12 * KB;
+const SCRIPTS_MOST = 130 * KB;
 const GZIP_LEVEL = 6;
 
 const gzipped = (body: string) => gzipSync(body, { level: GZIP_LEVEL }).length;
@@ -75,6 +76,18 @@ describe('what a reader’s phone has to fetch', () => {
     expect(names.some((name) => /^nastaliq-(?!ui)/.test(name))).toBe(true);
   });
 
+  test('the scripts of a story', async ({ annotate }) => {
+    const { bytes, count } = await scriptsOf(site, long);
+    await annotate(`${bytes} bytes in ${count}`);
+    expect(count).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(SCRIPTS_MOST);
+  });
+
+  test('a list to type into comes with the form and not with a story', async () => {
+    expect((await scriptsOf(site, '/tell')).text).toContain(COMBOBOX);
+    expect((await scriptsOf(site, long)).text).not.toContain(COMBOBOX);
+  });
+
   test('the words are in the page the server sends, and readable when no script arrives', async () => {
     const { page, allow } = await openVisitor(site.browser, site.app);
     allow(/ERR_FAILED/);
@@ -113,6 +126,21 @@ describe('a strict policy for styles has nothing to forbid', () => {
   });
 });
 
+/** The one attribute that no other control of the site has. */
+const COMBOBOX = 'aria-activedescendant';
+
+/** Every script a page transfers until it rests, in bytes as they travel. */
+async function scriptsOf(site: Site, path: string) {
+  const answers = await answersTo(site, path, '.js');
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  const bodies = await Promise.all(answers.map((answer) => answer.text()));
+  return {
+    count: answers.length,
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    text: bodies.join('\n'),
+  };
+}
+
 /** Elements with a style attribute, and style elements; scripts are data here. */
 function stylesIn(html: string, path: string): string[] {
   expect(html).toContain('</html>');
@@ -123,18 +151,24 @@ function stylesIn(html: string, path: string): string[] {
 }
 
 async function fontsOf(site: Site, path: string): Promise<{ names: string[]; bytes: number }> {
-  const visitor = await openVisitor(site.browser, site.app, { fresh: true });
-  visitor.allow(/status of 404/);
-  const answers: Answer[] = [];
-  visitor.page.on('response', (answer) => {
-    if (answer.url().endsWith('.woff2')) answers.push(answer);
-  });
-  await visitor.open(path);
-  await visitor.page.evaluate(() => document.fonts.ready);
-  await visitor.page.waitForLoadState('networkidle');
+  const answers = await answersTo(site, path, '.woff2');
   const bodies = await Promise.all(answers.map((answer) => answer.body()));
   return {
     names: answers.map((answer) => new URL(answer.url()).pathname.replace('/assets/', '')),
     bytes: bodies.reduce((sum, body) => sum + body.length, 0),
   };
+}
+
+/** What arrives of one kind of file in a browser that has nothing yet. */
+async function answersTo(site: Site, path: string, ending: string): Promise<Answer[]> {
+  const visitor = await openVisitor(site.browser, site.app, { fresh: true });
+  visitor.allow(/status of 404/);
+  const answers: Answer[] = [];
+  visitor.page.on('response', (answer) => {
+    if (new URL(answer.url()).pathname.endsWith(ending)) answers.push(answer);
+  });
+  await visitor.open(path);
+  await visitor.page.evaluate(() => document.fonts.ready);
+  await visitor.page.waitForLoadState('networkidle');
+  return answers;
 }
