@@ -1,30 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tabTo } from '#support/keyboard.ts';
 import { inBatches, plainSample, publishSample } from '#support/samples.ts';
 import { eventually, openSite, type Site, storedUnder } from '#support/site.ts';
 import { NEEDED, promisedLink } from '#support/tell-form.ts';
 import { openVisitor, seen } from '#support/visitor.ts';
 
-/** Nobody should have to press further than this to reach a control. */
-const MOST_TABS = 60;
-
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
 });
-
-/** Presses Tab until the focus is on what is looked for, and says so if it never is. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${selector}.`);
-}
 
 async function typeInto(page: Page, selector: string, text: string): Promise<void> {
   await tabTo(page, selector);

@@ -17,7 +17,7 @@ export type TestApp = {
 export async function startApp(
   database: TestDatabase,
   world: World,
-  options: { pages: boolean; port?: number } = { pages: false },
+  options: { pages: boolean; port?: number; demo?: boolean } = { pages: false },
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -29,6 +29,7 @@ export async function startApp(
     CONTACT_PUBLIC_KEY: world.keys.publicKey,
     CONTACT_SECRET_KEY: world.keys.secretKey,
     BOT_CHECK: 'off',
+    DEMO: options.demo ? 'on' : 'off',
   };
   const composed = await composePublic(environment);
   const web = options.pages
