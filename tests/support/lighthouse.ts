@@ -1,26 +1,30 @@
 /**
- * `npm run lighthouse -- --url http://127.0.0.1:4310`: Lighthouse's mobile scores for the pages
- * that matter most, from a server that is already running.
+ * `npm run lighthouse -- --url http://127.0.0.1:4310 [--runs 5] [/path …]`: Lighthouse's mobile
+ * scores for the pages that matter most, or for those named, from a server that is already running.
  */
 import { parseArgs } from 'node:util';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-const { values } = parseArgs({
-  options: { url: { type: 'string', default: 'http://127.0.0.1:4310' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:4310' },
+    // One run is noise: the first paint of a headless browser comes a second late at times.
+    runs: { type: 'string', default: '3' },
+  },
 });
 const REQUIRED = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 type Category = keyof typeof REQUIRED;
 const CATEGORIES = Object.keys(REQUIRED) as Category[];
-/** One run is noise: the first paint of a headless browser comes a second late at times. */
-const RUNS = 3;
+const RUNS = Number(values.runs);
 
 const api = await fetch(`${values.url}/api/story/some?numStories=100`);
 const { content } = (await api.json()) as { content: { url: string; language: string }[] };
 const firstIn = (language: string) =>
   content.find((story) => story.language === language)?.url ?? '/stories';
 
-const paths = [
+const MATTER_MOST = [
   '/',
   '/stories',
   firstIn('en'),
@@ -30,6 +34,7 @@ const paths = [
   '/museum',
   '/faq',
 ];
+const paths = positionals.length > 0 ? positionals : MATTER_MOST;
 const chrome = await chromeLauncher.launch({
   chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
