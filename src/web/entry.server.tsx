@@ -3,9 +3,13 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { reportError } from './ui/report-error.ts';
+import { wordsFirst } from './words-first.ts';
 
 /** A page that takes longer has lost its reader; the failure page offers a retry. */
 const RENDER_TIMEOUT_MS = 10_000;
+
+/** In development the scripts keep the order that reloading needs. */
+const finish = (html: string) => (import.meta.env.PROD ? wordsFirst(html) : html);
 
 /** Instead of the framework's own output, which would print whole objects. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
@@ -30,7 +34,7 @@ export default function handleRequest(
           const body = new PassThrough();
           pipe(body);
           text(body).then(
-            (html) => resolve(new Response(wordsFirst(html), { status: finalStatus, headers })),
+            (html) => resolve(new Response(finish(html), { status: finalStatus, headers })),
             reject,
           );
         },
@@ -42,12 +46,4 @@ export default function handleRequest(
     );
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
-}
-
-/**
- * The framework announces every script at the top of the page, ahead of the style sheet and at the
- * same priority. Without that they are still fetched, from the foot of the page and behind the words.
- */
-function wordsFirst(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
 }
