@@ -7,6 +7,7 @@ import {
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { CountryOfAddress } from './ports.ts';
+import { goalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
@@ -35,6 +36,7 @@ export function createPublicServices(context: PublicContext) {
     listStoriesInFull: listStoriesInFull.bind(null, db),
     readStory: (request: ReadStoryRequest) => readStory(db, request),
     homePage: () => homePage(db),
+    goalCounts: () => goalCounts(db),
     countPublished: countPublished.bind(null, db),
     countsByCategory: () => countsByCategory(db),
     countsByCountry: () => countsByCountry(db),

@@ -80,4 +80,5 @@ export const bill21: Campaign = {
     writeLabel: 'Tell your story',
   },
   banner: null,
+  home: null,
 };

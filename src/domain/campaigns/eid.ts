@@ -81,4 +81,5 @@ export const eid: Campaign = {
     writeLabel: 'Tell your Eid story',
   },
   banner: null,
+  home: null,
 };

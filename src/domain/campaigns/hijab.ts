@@ -97,4 +97,5 @@ export const hijab: Campaign = {
     writeLabel: 'Share a hijab story',
   },
   banner: { icon: 'hijab', label: 'Share a Hijab story' },
+  home: { title: 'Tell your hijab story' },
 };

@@ -36,7 +36,11 @@ export const jan29: Campaign = {
     lead: 'Letters for the victims of the Quebec City mosque shooting, and for everyone who misses them.',
     writeLabel: 'Write a letter',
     blocks: [
-      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'hush',
+        text: 'A quiet room. Take the time you need, and leave when you like.',
+        guides: [],
+      },
       {
         kind: 'steps-and-letter',
         heading: 'How to write one',
@@ -77,4 +81,5 @@ export const jan29: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: null,
+  home: { title: 'January 29: letters for the victims of the Quebec City mosque shooting' },
 };

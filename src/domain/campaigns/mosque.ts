@@ -81,4 +81,5 @@ export const mosque: Campaign = {
     writeLabel: 'Share your mosque experience',
   },
   banner: null,
+  home: null,
 };

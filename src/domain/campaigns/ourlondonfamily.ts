@@ -44,7 +44,11 @@ export const ourLondonFamily: Campaign = {
     lead: 'Letters of remembrance for a family in London, Ontario. You may write to all of them, or to one.',
     writeLabel: 'Write a letter',
     blocks: [
-      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'hush',
+        text: 'A quiet room. Take the time you need, and leave when you like.',
+        guides: [{ language: 'ur', to: '/ourlondonfamily/urdu' }],
+      },
       {
         kind: 'steps-and-letter',
         heading: 'How to write one',
@@ -113,4 +117,5 @@ export const ourLondonFamily: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: null,
+  home: { title: 'Letters of remembrance for Our London Family' },
 };

@@ -103,4 +103,5 @@ export const ramadan: Campaign = {
     writeLabel: 'Write your story now',
   },
   banner: null,
+  home: null,
 };

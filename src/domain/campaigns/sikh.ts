@@ -80,4 +80,5 @@ export const sikh: Campaign = {
     writeLabel: 'Tell your story',
   },
   banner: null,
+  home: null,
 };

@@ -89,4 +89,5 @@ export const sudan: Campaign = {
     writeLabel: 'Tell your story',
   },
   banner: null,
+  home: null,
 };
