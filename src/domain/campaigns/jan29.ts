@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const jan29: Campaign = {
@@ -63,7 +64,7 @@ export const jan29: Campaign = {
           },
           {
             title: 'Send it, and wait a little',
-            text: 'Someone reads each letter with care. It takes two to seven working days.',
+            text: `Someone reads each letter with care. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
         note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',

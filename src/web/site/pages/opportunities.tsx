@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberWord } from '#web/ui/number-word.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { readPath, writePath, writeState } from '../campaign/write-link.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
