@@ -10,6 +10,7 @@ import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { CountryOfAddress } from './ports.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
 import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
+import { goalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
@@ -43,6 +44,7 @@ export function createPublicServices(context: PublicContext) {
     listStoriesInFull: listStoriesInFull.bind(null, db),
     readStory: (request: ReadStoryRequest) => readStory(db, request),
     homePage: () => homePage(db),
+    goalCounts: () => goalCounts(db),
     countPublished: countPublished.bind(null, db),
     countsByCategory: () => countsByCategory(db),
     countsByCountry: () => countsByCountry(db),

@@ -23,10 +23,8 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   // The banner is never a reason for a page to fail.
-  const letters = await services
-    .countPublished({ category: 'PALESTINE', writingType: 'LETTER' })
-    .catch(() => null);
-  return { site: services.site, letters };
+  const goals = await services.goalCounts().catch(() => ({}));
+  return { site: services.site, goals };
 }
 
 /** The shell's figures may be as old as the page the reader came in by. */

@@ -53,6 +53,7 @@ const GARDENS: Campaign = {
     writeLabel: 'Tell it',
   },
   banner: { icon: 'pen', label: 'Write about a garden' },
+  home: { title: 'A garden for everyone' },
 };
 
 let server: ChildProcess;
@@ -124,6 +125,7 @@ describe('a campaign is one data file', () => {
     ['its list', '/gardens/stories', '0 Garden Stories'],
     ['its landing', '/gardens', 'A wall of gardens'],
     ['its room in the museum', '/museum', '6<!-- -->. <!-- -->Gardens'],
+    ['its room on the home page', '/', 'A garden for everyone'],
     ['its course among the opportunities', '/opportunities', 'Tell your garden story'],
     ['its place in the navigation', '/faq', 'Write about a garden'],
     ['its entries in the site map', '/sitemap.xml', '/gardens/tell</loc>'],

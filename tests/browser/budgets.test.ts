@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { englishText, plainSample, publishSample, sampleIn } from '#support/samples.ts';
 import { type Addresses, setTheScene } from '#support/scenes.ts';
-import { openSite, type Site } from '#support/site.ts';
+import { eventually, openSite, type Site } from '#support/site.ts';
 import { NEEDED } from '#support/tell-form.ts';
 import { openVisitor, seen } from '#support/visitor.ts';
 
@@ -33,6 +33,8 @@ describe('what a reader’s phone has to fetch', () => {
     long = await publishSample(site, plainSample({ title: 'Long', body: englishText(10_000) }));
     await publishSample(site, plainSample({ title: 'After both' }));
     urdu = await publishSample(site, sampleIn('ur', 'ourlondonfamily'));
+    // Far enough from the top of the list that nobody sees the letter in Urdu at first.
+    for (let i = 0; i < 10; i++) await publishSample(site, plainSample({ title: `Newer ${i}` }));
   });
   const htmlOf = async (path: string) => (await fetch(`${site.app.origin}${path}`)).text();
 
@@ -76,11 +78,39 @@ describe('what a reader’s phone has to fetch', () => {
     expect(names.some((name) => /^nastaliq-(?!ui)/.test(name))).toBe(true);
   });
 
+  test('a letter in Urdu far down a list brings its font when a reader comes near', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app, { fresh: true });
+    const nastaliq = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /nastaliq-(?!ui)/.test(name)),
+      );
+    await open('/stories');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('.list [lang="ur"]').count()).toBeGreaterThan(0);
+    expect(await nastaliq()).toBe(false);
+    await page.locator('.list [lang="ur"]').first().scrollIntoViewIfNeeded();
+    await eventually(nastaliq).toBe(true);
+  });
+
   test('the scripts of a story', async ({ annotate }) => {
     const { bytes, count } = await scriptsOf(site, long);
     await annotate(`${bytes} bytes in ${count}`);
     expect(count).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(SCRIPTS_MOST);
+  });
+
+  test('scripts are asked for once the words are painted', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app, { fresh: true });
+    await open(long);
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.js'))
+        .map((entry) => entry.startTime),
+    }));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
   });
 
   test('a list to type into comes with the form and not with a story', async () => {
@@ -90,7 +120,7 @@ describe('what a reader’s phone has to fetch', () => {
 
   test('the words are in the page the server sends, and readable when no script arrives', async () => {
     const { page, allow } = await openVisitor(site.browser, site.app);
-    allow(/ERR_FAILED/);
+    allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(long);
     expect(await seen(page.locator('article .prose'))).toBe(englishText(10_000));

@@ -2,8 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm, findForm } from '#domain/campaigns/registry.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { sampleIn } from '#support/samples.ts';
-import { openSite, type Site, storedUnder } from '#support/site.ts';
-import { type Answers, fillIn, NEEDED, promisedLink, readItOver } from '#support/tell-form.ts';
+import { eventually, openSite, type Site, storedUnder } from '#support/site.ts';
+import {
+  type Answers,
+  fillIn,
+  NEEDED,
+  promisedLink,
+  readItOver,
+  readOverAnswers,
+} from '#support/tell-form.ts';
 import { openVisitor, seen, type Visitor } from '#support/visitor.ts';
 
 let site: Site;
@@ -72,6 +79,28 @@ describe('one full journey for each form', () => {
     if (language === 'ur') expect(url).toContain('/letter/');
     const [hash] = await storedUnder(site, sample.title);
     expect(hash).toBe(hashOfUrl(url));
+  });
+
+  test('reading over offers to change who it is to, and not the subject of a campaign', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/ourlondonfamily/tell');
+    await fillIn(page, answersFor('ourlondonfamily', 'To one of them'));
+    await page.locator('#recipient').selectOption('The mother');
+    await readItOver(page);
+    await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
+    expect(await readOverAnswers(page)).toMatchObject({ To: 'The mother' });
+    expect(await page.getByRole('link', { name: 'Change the subject' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Change who it is to' }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('recipient');
+  });
+
+  test('the general form offers to change the subject', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/tell');
+    await fillIn(page, answersFor('general', 'About a subject'));
+    await readItOver(page);
+    await page.getByRole('link', { name: 'Change the subject' }).click();
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('category');
   });
 
   test('an Urdu letter turns the fields round as soon as the first letter is written', async () => {

@@ -140,7 +140,7 @@ describe('an officer', () => {
       const answer = await context.request.post('/desk/next', { headers, form: {} });
       expect(answer.status()).toBe(403);
     }
-    const elsewhere = await fetch(desk.origin.replace('localhost', '127.0.0.1') + '/desk/sign-in');
+    const elsewhere = await fetch(`${desk.origin.replace('localhost', '127.0.0.1')}/desk/sign-in`);
     expect(elsewhere.status, 'the desk answers at its own name alone').toBe(404);
   });
 
@@ -211,7 +211,7 @@ describe('the fallback', () => {
     await page.getByText('A password and a code app').click();
     await page.getByLabel('A new password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Go on' }).click();
-    const secret = (await page.locator('.perma a').innerText()).replaceAll(' ', '');
+    const secret = ((await page.locator('.perma a').textContent()) ?? '').replaceAll(' ', '');
     await page.getByLabel('Its first six digits').fill(await codeOf(secret));
     await page.getByRole('button', { name: 'Switch it on' }).click();
     await page.getByText('The code app works from now on.').waitFor();

@@ -111,7 +111,7 @@ async function work(page: Page): Promise<number> {
     }
     const id = page.url().split('/story/')[1]?.slice(0, 36) ?? '';
     await page.locator(`main[data-story="${id}"] h1`).waitFor();
-    const title = await page.locator('.pane h1').innerText();
+    const title = (await page.locator('.pane h1').textContent()) ?? '';
     if (await page.getByText('Open the text').isVisible()) {
       await press('o');
       await page.locator('.prose').waitFor();
@@ -180,7 +180,6 @@ describe('a working day of two officers, by keyboard alone', () => {
     const rest = await Promise.all([work(noor), work(karim)]);
     await annotate(`${[...counts, ...rest].join(' + ')} decisions in ${Date.now() - started} ms`);
 
-    await annotate(`left: ${await noor.locator('main').innerText()}`);
     const states = await desk.db
       .selectFrom('story')
       .innerJoin('revision', (join) =>

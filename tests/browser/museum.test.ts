@@ -29,6 +29,8 @@ describe('the museum', () => {
     await page.getByRole('heading', { level: 1, name: /^3 Letters of Remembrance/ }).waitFor();
     await page.locator('.mail h2 a').first().click();
     await page.waitForURL(/display=MUSEUM/);
+    // The address changes a moment before the page does.
+    await page.locator('aside dl.dl').waitFor();
     expect(Object.keys(await labelOf(page))).toEqual(expect.arrayContaining(['To', 'From']));
 
     for (let step = 0; step < 2; step++) {

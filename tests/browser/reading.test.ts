@@ -145,7 +145,7 @@ describe('reading the stories', () => {
       status ? route.fulfill({ status, body: 'Bad gateway' }) : route.abort(),
     );
     await page.getByRole('link', { name: 'Read the stories' }).click();
-    await page.getByRole('heading', { name: 'did not arrive' }).waitFor();
+    await page.getByRole('heading', { name: 'The stories did not arrive' }).waitFor();
     expect(await seen(page.locator('main'))).toContain('Check your connection');
     expect(new URL(page.url()).pathname).toBe('/stories');
     await page.unroute('**/*.data*');

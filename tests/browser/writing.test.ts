@@ -67,8 +67,10 @@ describe('writing a story with a script', () => {
     await open('/tell');
     await readItOver(page);
     const { invalid } = await complaints(page);
-    // Radio buttons are told through their group, which has no such state.
-    expect(invalid).toEqual(ASKED.filter((name) => name !== 'gender'));
+    expect(invalid).toEqual(ASKED);
+    const gender = page.getByRole('radiogroup', { name: 'Gender' });
+    expect(await gender.getAttribute('aria-invalid')).toBe('true');
+    expect(await descriptionOf(page, 'gender')).toContain('Error: ');
   });
 
   test('a mistake keeps every word that was right', async () => {
@@ -192,6 +194,21 @@ describe('writing a story with a script', () => {
     for (const hidden of [answers.City, answers.Link, answers.Social])
       expect(hidden).toBe('Kept private, because you are under 18');
     expect(await seen(page.locator('main'))).not.toContain(EVERYTHING.city);
+  });
+
+  test('a secret age comes with a kind word to children, which its box carries', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    const box = page.getByRole('checkbox', { name: 'It’s a secret' });
+    const id = await box.getAttribute('aria-describedby');
+    expect(await seen(page.locator(`#${id}`))).toContain('If you are under 18');
+    // What it says is true: the same child with an age is shown without a city.
+    const card = page.getByRole('region', { name: 'How strangers will see you' });
+    await fillIn(page, { city: 'Leeds' });
+    await box.check();
+    await eventually(() => seen(card)).toContain('Leeds');
+    await fillIn(page, { age: '9' });
+    await eventually(() => seen(card)).not.toContain('Leeds');
   });
 });
 

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PROMISED_DAYS } from '#domain/calendar/business-days.ts';
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import { allCampaigns, campaignsWithForm, findCampaign } from '#domain/campaigns/registry.ts';
 import { campaignSchema } from '#domain/campaigns/schema.ts';
 import { ADULT, AGES, isAge, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
@@ -13,6 +16,8 @@ import { PAGE_SIZE, PAGER_MARGIN, PAGER_RANGE } from '#domain/paging/paging.ts';
 import * as limits from '#domain/submission/limits.ts';
 import { BELIEF_NAMES, RECIPIENT_NAMES } from './matrix/choice-fields.ts';
 import { FORM_NAMES, rulesOf } from './validation-matrix.ts';
+
+const SPELLED = /two to seven|10,000|\b100 characters/i;
 
 /** Section 3 of the specification, in its order, with the subject's own name in its third place. */
 const CATEGORY_CODES = `
@@ -84,7 +89,20 @@ describe('section 9: constants', () => {
 
   test('publication is promised within two to seven business days', () => {
     expect(PROMISED_DAYS).toEqual({ fewest: 2, most: 7 });
+    expect(PROMISED_DAYS_IN_WORDS).toBe('two to seven');
   });
+
+  test.each(['src/domain/campaigns', 'src/web/content', 'src/web/site'])(
+    'no prose in %s spells a promise or a limit that a constant holds',
+    (folder) => {
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const spelled = files
+        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) => SPELLED.test(readFileSync(path.join(folder, file), 'utf8')));
+      expect(files.length).toBeGreaterThan(5);
+      expect(spelled).toEqual([]);
+    },
+  );
 
   test('Palestine has a goal of 1948 letters, and no other campaign has a goal', () => {
     const goals = allCampaigns().map(({ slug, goal }) => [slug, goal]);

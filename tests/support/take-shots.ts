@@ -26,6 +26,10 @@ for (const colorScheme of SCHEMES)
     const page = await context.newPage();
     for (const path of positionals.length > 0 ? positionals : await pathsOfSite()) {
       await page.goto(`${values.url}${path}`, { waitUntil: 'networkidle' });
+      // A picture of the whole page shows also what waits for a reader to come near.
+      await page.addStyleTag({ content: '.list > li { content-visibility: visible !important }' });
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       const name = path.replace(/^\//, '').replaceAll(/[/?=&]/g, '_') || 'home';
       await page.screenshot({
         path: `${values.out}/${name}-${width}-${colorScheme}.png`,

@@ -27,4 +27,5 @@ export const general: Campaign = {
   exhibit: null,
   opportunity: null,
   banner: null,
+  home: null,
 };

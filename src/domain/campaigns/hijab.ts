@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const hijab: Campaign = {
@@ -64,7 +65,7 @@ export const hijab: Campaign = {
           },
           {
             title: 'Send it when you are ready',
-            text: 'Someone reads every story. It takes two to seven working days.',
+            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
       },
@@ -97,4 +98,5 @@ export const hijab: Campaign = {
     writeLabel: 'Share a hijab story',
   },
   banner: { icon: 'hijab', label: 'Share a Hijab story' },
+  home: { title: 'Tell your hijab story' },
 };

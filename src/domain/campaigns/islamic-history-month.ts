@@ -75,4 +75,5 @@ export const islamicHistoryMonth: Campaign = {
     writeLabel: 'Tell your story',
   },
   banner: null,
+  home: null,
 };

@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const jan29: Campaign = {
@@ -36,7 +37,11 @@ export const jan29: Campaign = {
     lead: 'Letters for the victims of the Quebec City mosque shooting, and for everyone who misses them.',
     writeLabel: 'Write a letter',
     blocks: [
-      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'hush',
+        text: 'A quiet room. Take the time you need, and leave when you like.',
+        guides: [],
+      },
       {
         kind: 'steps-and-letter',
         heading: 'How to write one',
@@ -59,7 +64,7 @@ export const jan29: Campaign = {
           },
           {
             title: 'Send it, and wait a little',
-            text: 'Someone reads each letter with care. It takes two to seven working days.',
+            text: `Someone reads each letter with care. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
         note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',
@@ -77,4 +82,5 @@ export const jan29: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: null,
+  home: { title: 'January 29: letters for the victims of the Quebec City mosque shooting' },
 };

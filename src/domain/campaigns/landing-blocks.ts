@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { LANGUAGES } from '#domain/options/languages.ts';
 
 const text = z.string().check(z.minLength(1));
 const step = z.strictObject({ title: text, text });
@@ -29,8 +30,15 @@ export const landingBlockSchema = z.discriminatedUnion('kind', [
   }),
   /** Slow steps on the left, one published letter on the right. */
   z.strictObject({ kind: z.literal('steps-and-letter'), heading: text, steps, note: text }),
-  /** One quiet line, the languages letters are welcome in, and the way out. */
-  z.strictObject({ kind: z.literal('hush'), text }),
+  /**
+   * One quiet line, the languages letters are welcome in, and the way out. A language may have a
+   * page of its own that leads to the form.
+   */
+  z.strictObject({
+    kind: z.literal('hush'),
+    text,
+    guides: z.array(z.strictObject({ language: z.enum(LANGUAGES.map((l) => l.code)), to: text })),
+  }),
   z.strictObject({ kind: z.literal('prose'), heading: text, paragraphs: z.array(text) }),
   /** Sample posts to copy, and links to share the campaign. */
   z.strictObject({ kind: z.literal('share'), heading: text, text, posts: z.array(text) }),

@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const mosque: Campaign = {
@@ -50,7 +51,7 @@ export const mosque: Campaign = {
           },
           {
             title: 'Send it',
-            text: 'A few sentences are enough. Someone reads every story; it takes two to seven working days.',
+            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
       },
@@ -81,4 +82,5 @@ export const mosque: Campaign = {
     writeLabel: 'Share your mosque experience',
   },
   banner: null,
+  home: null,
 };

@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const ourLondonFamily: Campaign = {
@@ -44,7 +45,11 @@ export const ourLondonFamily: Campaign = {
     lead: 'Letters of remembrance for a family in London, Ontario. You may write to all of them, or to one.',
     writeLabel: 'Write a letter',
     blocks: [
-      { kind: 'hush', text: 'A quiet room. Take the time you need, and leave when you like.' },
+      {
+        kind: 'hush',
+        text: 'A quiet room. Take the time you need, and leave when you like.',
+        guides: [{ language: 'ur', to: '/ourlondonfamily/urdu' }],
+      },
       {
         kind: 'steps-and-letter',
         heading: 'How to write one',
@@ -67,7 +72,7 @@ export const ourLondonFamily: Campaign = {
           },
           {
             title: 'Send it, and wait a little',
-            text: 'Someone reads each letter with care. It takes two to seven working days.',
+            text: `Someone reads each letter with care. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
         note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',
@@ -113,4 +118,5 @@ export const ourLondonFamily: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: null,
+  home: { title: 'Letters of remembrance for Our London Family' },
 };

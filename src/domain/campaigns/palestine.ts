@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const palestine: Campaign = {
@@ -64,7 +65,7 @@ export const palestine: Campaign = {
         kind: 'prose',
         heading: 'What happens to your letter',
         paragraphs: [
-          'Someone reads every letter before it appears. It takes two to seven working days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.',
+          `Someone reads every letter before it appears. It takes ${PROMISED_DAYS_IN_WORDS} working days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.`,
           'You need no account, and no name unless you want one. If you are under 18, please ask a parent, guardian or teacher before you send it.',
         ],
       },
@@ -107,4 +108,5 @@ export const palestine: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: { icon: 'melon', label: 'Write to the Children of Gaza' },
+  home: { title: 'Write to the Children of Gaza' },
 };

@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const ramadan: Campaign = {
@@ -54,7 +55,7 @@ export const ramadan: Campaign = {
           },
           {
             title: 'Send it',
-            text: 'A few sentences are enough. Someone reads every story; it takes two to seven working days.',
+            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
       },
@@ -103,4 +104,5 @@ export const ramadan: Campaign = {
     writeLabel: 'Write your story now',
   },
   banner: null,
+  home: null,
 };

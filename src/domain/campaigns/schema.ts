@@ -54,6 +54,9 @@ const opportunity = z.strictObject({
   writeLabel: text,
 });
 
+/** A room among those that are open now on the home page. */
+const home = z.strictObject({ title: text });
+
 /** A place in the banner on top of every page. */
 const banner = z.strictObject({ icon: z.enum(['melon', 'hijab', 'pen']), label: text });
 
@@ -78,6 +81,7 @@ export const campaignSchema = z.strictObject({
   exhibit: z.nullable(exhibit),
   opportunity: z.nullable(opportunity),
   banner: z.nullable(banner),
+  home: z.nullable(home),
 });
 
 export type Campaign = z.infer<typeof campaignSchema>;

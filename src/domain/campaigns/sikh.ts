@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { Campaign } from './schema.ts';
 
 export const sikh: Campaign = {
@@ -49,7 +50,7 @@ export const sikh: Campaign = {
           },
           {
             title: 'Send it',
-            text: 'Someone reads every story. It takes two to seven working days.',
+            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
           },
         ],
       },
@@ -80,4 +81,5 @@ export const sikh: Campaign = {
     writeLabel: 'Tell your story',
   },
   banner: null,
+  home: null,
 };

@@ -16,3 +16,9 @@ export const STORY_LONGEST = 10_000;
 export const NAME_LONGEST = 50;
 export const CITY_LONGEST = 50;
 export const EMAIL_LONGEST = 40;
+
+/** For prose, as people write numbers. */
+export const STORY_LIMITS_TEXT = {
+  shortest: STORY_SHORTEST.toLocaleString('en-CA'),
+  longest: STORY_LONGEST.toLocaleString('en-CA'),
+} as const;

@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { ContentPage } from './content-types.ts';
 
 export const educators: ContentPage = {
@@ -56,7 +57,7 @@ export const educators: ContentPage = {
             },
             {
               term: 'Vetting',
-              text: 'An officer reads every text against the [guidelines](/guidelines) before it is published. Officers may change, condense or decline a text. Expect two to seven business days.',
+              text: `An officer reads every text against the [guidelines](/guidelines) before it is published. Officers may change, condense or decline a text. Expect ${PROMISED_DAYS_IN_WORDS} business days.`,
             },
             {
               term: 'Changing or removing',
@@ -181,7 +182,7 @@ export const educators: ContentPage = {
             },
             {
               title: 'Read them together',
-              text: 'After two to seven business days, open the links with your class. Each published page can be printed. If one has not appeared, speak with its writer alone, and before the others notice.',
+              text: `After ${PROMISED_DAYS_IN_WORDS} business days, open the links with your class. Each published page can be printed. If one has not appeared, speak with its writer alone, and before the others notice.`,
             },
           ],
         },

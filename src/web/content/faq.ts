@@ -1,3 +1,5 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { STORY_LIMITS_TEXT } from '#domain/submission/limits.ts';
 import type { QuestionGroup } from './content-types.ts';
 
 export const questionGroups: QuestionGroup[] = [
@@ -47,7 +49,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'length',
         question: 'How long should it be?',
         answer: [
-          'At least 100 characters, which is about three sentences, and at most 10,000. Letters, spaces and full stops all count. Most good stories stop when the thing they are about is over.',
+          `At least ${STORY_LIMITS_TEXT.shortest} characters, which is about three sentences, and at most ${STORY_LIMITS_TEXT.longest}. Letters, spaces and full stops all count. Most good stories stop when the thing they are about is over.`,
         ],
       },
     ],
@@ -123,7 +125,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'howlong',
         question: 'How long does it take?',
         answer: [
-          'Two to seven business days. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you when it is decided. The message sometimes lands in spam, so look there too.',
+          `It takes ${PROMISED_DAYS_IN_WORDS} business days. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you when it is decided. The message sometimes lands in spam, so look there too.`,
           'With or without an email address, your [receipt](/receipt) shows you on any day where your text is.',
         ],
       },

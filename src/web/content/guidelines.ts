@@ -1,3 +1,5 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { STORY_LIMITS_TEXT } from '#domain/submission/limits.ts';
 import type { ContentPage } from './content-types.ts';
 
 export const guidelines: ContentPage = {
@@ -42,7 +44,7 @@ export const guidelines: ContentPage = {
             },
             {
               title: 'Keep to the length',
-              text: 'From 100 to 10,000 characters. Give it a title of two characters or more, made of letters, numbers, spaces and the signs . ! _ ( ) ’ and ?',
+              text: `From ${STORY_LIMITS_TEXT.shortest} to ${STORY_LIMITS_TEXT.longest} characters. Give it a title of two characters or more, made of letters, numbers, spaces and the signs . ! _ ( ) ’ and ?`,
             },
             {
               title: 'Be seven or older, and ask if you are under 18',
@@ -88,7 +90,7 @@ export const guidelines: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: '**It takes two to seven business days** until an officer has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you then. With or without one, [your receipt](/receipt) shows where it is.',
+          text: `**It takes ${PROMISED_DAYS_IN_WORDS} business days** until an officer has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you then. With or without one, [your receipt](/receipt) shows where it is.`,
         },
         {
           kind: 'paragraph',

@@ -1,3 +1,5 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { STORY_LIMITS_TEXT } from '#domain/submission/limits.ts';
 import type { ContentPage } from './content-types.ts';
 
 export const londonEducators: ContentPage = {
@@ -100,7 +102,7 @@ export const londonEducators: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Letters may be in English, French or Urdu. Title and letter may be in the language the pupil thinks in. There is [a page in Urdu](/ourlondonfamily/urdu) that pupils can read with their families. A letter has 100 to 10,000 characters.',
+          text: `Letters may be in English, French or Urdu. Title and letter may be in the language the pupil thinks in. There is [a page in Urdu](/ourlondonfamily/urdu) that pupils can read with their families. A letter has ${STORY_LIMITS_TEXT.shortest} to ${STORY_LIMITS_TEXT.longest} characters.`,
         },
       ],
     },
@@ -141,7 +143,7 @@ export const londonEducators: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Read each letter before it goes. Give the pupil’s own age, so that readers see an age band and no city. The name may stay empty. On a shared computer choose “No, I share it” when the form asks about drafts. After sending, a letter cannot be changed. An officer reads it within two to seven business days. The [guide for educators](/educators#send) has all the steps and a note for families.',
+          text: `Read each letter before it goes. Give the pupil’s own age, so that readers see an age band and no city. The name may stay empty. On a shared computer choose “No, I share it” when the form asks about drafts. After sending, a letter cannot be changed. An officer reads it within ${PROMISED_DAYS_IN_WORDS} business days. The [guide for educators](/educators#send) has all the steps and a note for families.`,
         },
       ],
     },

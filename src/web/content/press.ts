@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { AudioSlot, MediaLink, Text } from './content-types.ts';
 
 type PressPage = { title: string; lead: Text; facts: { term: string; text: Text }[] };
@@ -25,7 +26,7 @@ export const press: PressPage = {
     },
     {
       term: 'Before publication',
-      text: 'Officers read every text against [public guidelines](/guidelines). It takes two to seven business days. No text is published by a machine.',
+      text: `Officers read every text against [public guidelines](/guidelines). It takes ${PROMISED_DAYS_IN_WORDS} business days. No text is published by a machine.`,
     },
     {
       term: 'Privacy',

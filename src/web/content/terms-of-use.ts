@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { ContentPage } from './content-types.ts';
 
 export const termsOfUse: ContentPage = {
@@ -67,7 +68,7 @@ export const termsOfUse: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Officers read every text before publication. We may change, condense or delete any content, before or after it is published, and we may decline a text. We aim to decide within two to seven business days.',
+          text: `Officers read every text before publication. We may change, condense or delete any content, before or after it is published, and we may decline a text. We aim to decide within ${PROMISED_DAYS_IN_WORDS} business days.`,
         },
         {
           kind: 'paragraph',

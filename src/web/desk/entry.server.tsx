@@ -1,1 +1,5 @@
-export { handleError, renderPage as default } from '#web/ui/render-page.tsx';
+import { createPageRenderer } from '#web/ui/render-page.tsx';
+
+export { handleError } from '#web/ui/render-page.tsx';
+
+export default createPageRenderer((html) => html);

@@ -1,10 +1,10 @@
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { QUEUE_VIEW_NAMES, type QueueView, type Urgency } from '#domain/vetting/queue-view.ts';
 import { TOPICS, topicLabel } from '#domain/vetting/topics.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberWord } from '#web/ui/number-word.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { viewOf } from '../shell/use-tab.ts';

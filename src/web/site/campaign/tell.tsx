@@ -113,7 +113,13 @@ function Writing({ campaign, answered }: WritingProps) {
       ? parseSubmission(campaign, values, writingType)
       : null;
   if (parsed?.ok)
-    return <ReadOverAndSend submission={parsed.submission} draft={drafting.current()} />;
+    return (
+      <ReadOverAndSend
+        campaign={campaign}
+        submission={parsed.submission}
+        draft={drafting.current()}
+      />
+    );
 
   return (
     <main id="main" className="wrap">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useShell } from '../shell/use-site.ts';
+import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
 import { Feature } from './home/feature.tsx';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { total, newest, feature, countries } = loaderData;
-  const { site, letters } = useShell();
+  const site = useSite();
   const [first, second] = site.tagline.split(/(?<=\.) /);
   return (
     <main id="main">
@@ -53,7 +53,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </div>
       <Verbs total={total} />
       {feature && <Feature {...feature} />}
-      <OpenNow letters={letters ?? 0} />
+      <OpenNow />
       {countries.length > 0 && <StoryMap countries={countries} />}
       <ClassOfThirty />
     </main>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
 import { star } from '#domain/motif/geometry.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberWord } from '#web/ui/number-word.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { roomState } from '../story/room.ts';
 import type { Route } from './+types/museum';

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { numberWord } from '#web/ui/number-word.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { readPath, writePath, writeState } from '../campaign/write-link.ts';
+import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';
 
 const GROUPS = [
@@ -99,6 +100,7 @@ type CourseProps = { campaign: OpenCampaign; total: number; step: string; big: b
 
 function Course({ campaign, total, step, big }: CourseProps) {
   const { opportunity, landing, goal, category, wall, remembrance } = campaign;
+  const written = useGoalCounts()[campaign.slug];
   const className = `run ${big ? 'big' : ''} ${remembrance ? 'quiet' : ''} ${step} w-${wall}`;
   return (
     <article className={className}>
@@ -108,12 +110,12 @@ function Course({ campaign, total, step, big }: CourseProps) {
       <div className="txt">
         <h3>{opportunity.title}</h3>
         <p>{opportunity.text}</p>
-        {goal && (
+        {goal && written !== undefined && (
           <progress
             className="bar"
             max={goal}
-            value={total}
-            aria-label={`${total.toLocaleString('en-CA')} of ${goal.toLocaleString('en-CA')} letters written`}
+            value={written}
+            aria-label={`${written.toLocaleString('en-CA')} of ${goal.toLocaleString('en-CA')} letters written`}
           />
         )}
         <div className="row">
@@ -132,7 +134,7 @@ function Course({ campaign, total, step, big }: CourseProps) {
           {total > 0 && (
             <Link className="go" to={readPath(campaign)}>
               <span>
-                Read {total.toLocaleString('en-CA')}{' '}
+                Read {(written ?? total).toLocaleString('en-CA')}{' '}
                 {campaign.writingType === 'LETTER' ? 'letters' : 'stories'}
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import { categoryFromSlug } from '#domain/options/categories.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { servicesContext } from '#web/services-context.ts';
@@ -88,7 +89,7 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
             </li>
             <li>
               <div>
-                <b>In two to seven working days: read</b>
+                <b>In {PROMISED_DAYS_IN_WORDS} working days: read</b>
                 <span>By an officer, against the same guidelines you agreed to.</span>
               </div>
             </li>

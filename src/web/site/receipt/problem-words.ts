@@ -1,5 +1,5 @@
+import { numberWord } from '#domain/number-word.ts';
 import type { ReceiptProblem } from '#domain/receipt/receipt-words.ts';
-import { numberWord } from '#web/ui/number-word.ts';
 
 const PLACES = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],

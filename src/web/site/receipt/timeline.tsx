@@ -1,7 +1,7 @@
 import { PROMISED_DAYS } from '#domain/calendar/business-days.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
-import { numberWord } from '#web/ui/number-word.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { useSite } from '../shell/use-site.ts';
 import { Decided } from './decided.tsx';

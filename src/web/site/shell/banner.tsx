@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import { Icon, MelonIcon } from '#web/ui/icon.tsx';
 import { type BannerLink, bannerLinks } from './navigation.ts';
 import { usePageLanguage, useShellWords } from './shell-words.ts';
-import { useShell } from './use-site.ts';
+import { useGoalCounts } from './use-site.ts';
 
 /** Campaigns that ask to be on top of every page. */
 export function Banner() {
-  const { letters } = useShell();
+  const goals = useGoalCounts();
   const say = useShellWords();
   const language = usePageLanguage();
   return (
@@ -17,17 +17,23 @@ export function Banner() {
             <BannerIcon icon={link.icon} />
             <span>
               <b>{say(link.label)}</b>
-              {letters !== null && link.goal && language === 'en' && (
-                <span className="wide-only">
-                  : {letters.toLocaleString('en-CA')} of {link.goal.toLocaleString('en-CA')} letters
-                  so far
-                </span>
-              )}
+              {language === 'en' && <SoFar goal={link.goal} written={goals[link.slug]} />}
             </span>
           </Link>
         ))}
       </div>
     </nav>
+  );
+}
+
+type SoFarProps = { goal: number | null; written: number | undefined };
+
+function SoFar({ goal, written }: SoFarProps) {
+  if (goal === null || written === undefined) return null;
+  return (
+    <span className="wide-only">
+      : {written.toLocaleString('en-CA')} of {goal.toLocaleString('en-CA')} letters so far
+    </span>
   );
 }
 

@@ -3,12 +3,16 @@ import type { Site } from '#domain/site.ts';
 
 export type NavLink = { to: string; label: string };
 
-export type BannerLink = NavLink & { icon: 'melon' | 'hijab' | 'pen'; goal: number | null };
+export type BannerLink = NavLink & {
+  slug: string;
+  icon: 'melon' | 'hijab' | 'pen';
+  goal: number | null;
+};
 
 /** Each leads straight to its form, as the specified navigation does. */
 export function bannerLinks(): BannerLink[] {
-  return campaignsWithForm().flatMap(({ banner, form, goal }) =>
-    banner ? [{ to: form.path, label: banner.label, icon: banner.icon, goal }] : [],
+  return campaignsWithForm().flatMap(({ slug, banner, form, goal }) =>
+    banner ? [{ slug, to: form.path, label: banner.label, icon: banner.icon, goal }] : [],
   );
 }
 

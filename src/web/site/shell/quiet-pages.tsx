@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { findList } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
 
@@ -77,14 +78,15 @@ export function Gone() {
   );
 }
 
-/** A page that did not arrive: what happened, and one press to try again. */
+/** What did not arrive, and one press to try again. */
 export function NotReached({ onRetry }: { onRetry: () => void }) {
   const { pathname, search } = useLocation();
+  const what = isList(pathname) ? 'The stories did not arrive' : 'The page did not arrive';
   return (
     <main id="main" className="wrap away">
-      <title>The page did not arrive</title>
+      <title>{what}</title>
       <div className="stack">
-        <h1>The page did not arrive</h1>
+        <h1>{what}</h1>
         <p className="lead">It is not you. Check your connection, then try once more.</p>
         <div className="row">
           <a
@@ -103,3 +105,6 @@ export function NotReached({ onRetry }: { onRetry: () => void }) {
     </main>
   );
 }
+
+/** `/read` is the specification's other name for the list of all. */
+const isList = (pathname: string) => pathname === '/read' || findList(pathname) !== undefined;

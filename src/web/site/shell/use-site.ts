@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from '#domain/site.ts';
+import type { GoalCounts } from '#services/stories/goal-counts.ts';
 
-type Shell = { site: Site; letters: number | null };
+type Shell = { site: Site; goals: GoalCounts };
 
-export function useShell(): Shell {
+function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>('root');
   if (!shell) throw new Error('The shell has no data.');
   return shell;
@@ -11,4 +12,9 @@ export function useShell(): Shell {
 
 export function useSite(): Site {
   return useShell().site;
+}
+
+/** How many texts a campaign with a goal has; unknown when it could not be counted. */
+export function useGoalCounts(): GoalCounts {
+  return useShell().goals;
 }

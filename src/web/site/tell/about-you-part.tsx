@@ -3,10 +3,12 @@ import { BELIEFS } from '#domain/options/beliefs.ts';
 import { GENDERS } from '#domain/options/genders.ts';
 import { controlProps, Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { useSite } from '../shell/use-site.ts';
 import { CountryField } from './country-field.tsx';
 import { SECRET_AGE, TICKED } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StrangersCard } from './strangers-card.tsx';
+import { TextField } from './text-field.tsx';
 
 const BELIEF_OPTIONS = BELIEFS.map((name) => ({ value: name, label: name }));
 
@@ -19,24 +21,15 @@ export function AboutYouPart(props: PartProps) {
         <p>Your name and city are up to you. The rest helps readers picture who is speaking.</p>
       </header>
       <div className="two">
-        <Field
+        <TextField
           name="name"
           label="Name"
+          form={props}
           optional
           hint="Leave blank for anonymous."
-          problem={problems.name}
-        >
-          {(control) => (
-            <input
-              className="in"
-              dir="auto"
-              autoComplete="name"
-              value={values.name}
-              onChange={(event) => set('name', event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+          dir="auto"
+          autoComplete="name"
+        />
         <AgeField {...props} />
       </div>
       {isMinor(Number(values.age)) && (
@@ -50,18 +43,15 @@ export function AboutYouPart(props: PartProps) {
       <GenderField {...props} />
       <CountryField {...props} />
       <div className="two">
-        <Field name="city" label="City" optional hint="Never your street." problem={problems.city}>
-          {(control) => (
-            <input
-              className="in"
-              dir="auto"
-              autoComplete="address-level2"
-              value={values.city}
-              onChange={(event) => set('city', event.target.value)}
-              {...control}
-            />
-          )}
-        </Field>
+        <TextField
+          name="city"
+          label="City"
+          form={props}
+          optional
+          hint="Never your street."
+          dir="auto"
+          autoComplete="address-level2"
+        />
         <Field
           name="belief"
           label="Belief"
@@ -88,6 +78,8 @@ export function AboutYouPart(props: PartProps) {
 /** Typed, not picked from 115 rows; keeping it a secret is an answer too. */
 function AgeField({ campaign, values, problems, set }: PartProps) {
   const secret = values.age === SECRET_AGE;
+  // A secret age may be a child's; only a given one lets us keep strangers at a distance.
+  const { protectMinors } = useSite();
   return (
     <Field
       name="age"
@@ -97,40 +89,51 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
       problem={problems.age}
     >
       {(control) => (
-        <div className="age-row">
-          <input
-            className="in"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={String(OLDEST).length}
-            value={secret ? '' : values.age}
-            onChange={(event) => set('age', event.target.value)}
-            {...control}
-          />
-          <label className="radio">
+        <>
+          <div className="age-row">
             <input
-              type="checkbox"
-              name="ageSecret"
-              value={TICKED}
-              checked={secret}
-              onChange={(event) => set('age', event.target.checked ? SECRET_AGE : '')}
+              className="in"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={String(OLDEST).length}
+              value={secret ? '' : values.age}
+              onChange={(event) => set('age', event.target.value)}
+              {...control}
             />
-            It’s a secret
-          </label>
-        </div>
+            <label className="radio">
+              <input
+                type="checkbox"
+                name="ageSecret"
+                value={TICKED}
+                checked={secret}
+                onChange={(event) => set('age', event.target.checked ? SECRET_AGE : '')}
+                aria-describedby={protectMinors ? 'age-secret-note' : undefined}
+              />
+              It’s a secret
+            </label>
+          </div>
+          {protectMinors && (
+            <p className="note mt-s2" id="age-secret-note">
+              If you are under {ADULT}, please give your age: then we show no city and no links of
+              yours.
+            </p>
+          )}
+        </>
       )}
     </Field>
   );
 }
 
+/** A radiogroup and not a plain group: only that may be said to be in error. */
 function GenderField({ values, problems, set }: PartProps) {
-  const { 'aria-describedby': describedBy } = controlProps('gender', { problem: problems.gender });
+  const { name: _, ...group } = controlProps('gender', { problem: problems.gender });
   return (
     <fieldset
       className={problems.gender ? 'field bad' : 'field'}
-      id="gender"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it here
+      role="radiogroup"
       tabIndex={-1}
-      aria-describedby={describedBy}
+      {...group}
     >
       <legend>Gender</legend>
       <FieldError name="gender" problem={problems.gender} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { numberWord } from '#domain/number-word.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
-import { numberWord } from '#web/ui/number-word.ts';
 
 /** On top of the form; focus moves here, and each line leads to its field. */
 export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {

@@ -3,10 +3,12 @@ import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { PartProps } from './part-props.ts';
+import { TextField } from './text-field.tsx';
 
 const SERVICE_OPTIONS = SOCIAL_SERVICES.map(({ code, label }) => ({ value: code, label }));
 
-export function ExtrasPart({ values, problems, set }: PartProps) {
+export function ExtrasPart(props: PartProps) {
+  const { values, problems, set } = props;
   const inUse = [values.link, values.social, values.handle].some(Boolean);
   const wrong = problems.link ?? problems.social ?? problems.handle;
   const [open, setOpen] = useState(inUse);
@@ -17,9 +19,10 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
       <header>
         <h2>If you would like</h2>
       </header>
-      <Field
+      <TextField
         name="email"
         label="Email"
+        form={props}
         optional
         hint={
           <>
@@ -27,41 +30,23 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
             <EmailHelp />
           </>
         }
-        problem={problems.email}
-      >
-        {(control) => (
-          <input
-            className="in mid"
-            type="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={(event) => set('email', event.target.value)}
-            {...control}
-          />
-        )}
-      </Field>
+        className="in mid"
+        type="email"
+        autoComplete="email"
+      />
       <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Add a link or a social handle</summary>
         <div className="stack l wide">
-          <Field
+          <TextField
             name="link"
             label="Link"
+            form={props}
             optional
             hint="Shown beside your story, for anyone to follow."
-            problem={problems.link}
-          >
-            {(control) => (
-              <input
-                className="in"
-                type="url"
-                inputMode="url"
-                autoComplete="url"
-                value={values.link}
-                onChange={(event) => set('link', event.target.value)}
-                {...control}
-              />
-            )}
-          </Field>
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+          />
           <div className="two">
             <Field name="social" label="Social service" optional problem={problems.social}>
               {(control) => (
@@ -74,24 +59,15 @@ export function ExtrasPart({ values, problems, set }: PartProps) {
                 />
               )}
             </Field>
-            <Field
+            <TextField
               name="handle"
               label="Handle"
+              form={props}
               optional
               hint="Starts with @"
-              problem={problems.handle}
-            >
-              {(control) => (
-                <input
-                  className="in"
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  value={values.handle}
-                  onChange={(event) => set('handle', event.target.value)}
-                  {...control}
-                />
-              )}
-            </Field>
+              autoComplete="off"
+              autoCapitalize="none"
+            />
           </div>
         </div>
       </details>

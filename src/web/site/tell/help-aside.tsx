@@ -1,3 +1,4 @@
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
@@ -5,7 +6,7 @@ import { LeaveLink } from '../shell/quick-exit.tsx';
 const TIPS = [
   'Write what happened, rather than what you think about it.',
   'No full names of other people, no schools, no streets.',
-  'Someone reads every story. It takes two to seven working days.',
+  `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
   'You can stop at any time.',
 ];
 

@@ -21,6 +21,7 @@ export function PlainReadOver({
       <form method="post" encType="multipart/form-data">
         <HiddenValues {...plain} />
         <ReadOver
+          campaign={campaign}
           submission={parsed.submission}
           change={(_field, what) => (
             <button type="submit" className="as-link" name="intent" value="write">

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { ReadOver } from './read-over.tsx';
 import { sendStory } from './send-story.ts';
 
+type Props = { campaign: CampaignWithForm; submission: Submission; draft: Draft };
+
 /** With a script: the way back keeps every word, and a failure leads to /try-again-later. */
-export function ReadOverAndSend({ submission, draft }: { submission: Submission; draft: Draft }) {
+export function ReadOverAndSend({ campaign, submission, draft }: Props) {
   const { send, sending } = useSend();
   const { pathname, search } = useLocation();
   const letter = submission.writingType === 'LETTER';
   return (
     <main id="main" className="wrap">
       <ReadOver
+        campaign={campaign}
         submission={submission}
         change={(field, what) => (
           <Link to={{ pathname, search, hash: field }} state={null}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { parseBody } from '#domain/story/body.ts';
@@ -17,6 +18,7 @@ import { StoryBody } from '#web/ui/story-body.tsx';
 import { useSite } from '../shell/use-site.ts';
 
 type Props = {
+  campaign: CampaignWithForm;
   submission: Submission;
   /** A way back to one field; a link with a script, a button without. */
   change: (field: Field, what: string) => ReactNode;
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** The last look before it is final, just as a reader will see it. */
-export function ReadOver({ submission, change, send }: Props) {
+export function ReadOver({ campaign, submission, change, send }: Props) {
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -50,7 +52,16 @@ export function ReadOver({ submission, change, send }: Props) {
         <p>{change('story', letter ? 'your letter' : 'your words')}</p>
       </div>
       <dl className="ans">
-        <Answer label="About" change={change('category', 'the subject')}>
+        {submission.recipient && (
+          <Answer label="To" change={change('recipient', 'who it is to')}>
+            {submission.recipient}
+          </Answer>
+        )}
+        <Answer
+          label="About"
+          // A campaign's subject is its own, and its form has no field for it.
+          change={campaign.category === null && change('category', 'the subject')}
+        >
           {categoryLabel(submission.category)}
         </Answer>
         <Answer label={authorLabel(submission.category)} change={change('name', 'your name')}>
@@ -94,7 +105,7 @@ function Answer({ label, change, children }: AnswerProps) {
     <div>
       <dt>{label}</dt>
       <dd className={children ? undefined : 'none'}>{children || 'Not given'}</dd>
-      <dd>{change}</dd>
+      {change && <dd>{change}</dd>}
     </div>
   );
 }

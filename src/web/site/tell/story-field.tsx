@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
+import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { fieldClass } from './writing-direction.ts';
@@ -23,7 +23,7 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
     <Field
       name="story"
       label={letter ? 'Your letter' : 'Your story'}
-      hint="At least 100 characters, about three sentences. You can write up to 10,000."
+      hint={`At least ${STORY_LIMITS_TEXT.shortest} characters, about three sentences. You can write up to ${STORY_LIMITS_TEXT.longest}.`}
       problem={problem}
     >
       {(control) => (

@@ -4,6 +4,7 @@ import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
+import { TextField } from './text-field.tsx';
 import { fieldClass } from './writing-direction.ts';
 
 /** Fetched with the first letter, not before: who only reads the form does not pay for it. */
@@ -30,23 +31,15 @@ export function WordsPart(props: PartProps) {
           )}
         </Field>
       )}
-      <Field
+      <TextField
         name="title"
         label="Give it a title"
+        form={props}
         hint="Two words is enough."
-        problem={problems.title}
-      >
-        {(control) => (
-          <input
-            className={fieldClass(values.title)}
-            dir="auto"
-            autoComplete="off"
-            value={values.title}
-            onChange={(event) => set('title', event.target.value)}
-            {...control}
-          />
-        )}
-      </Field>
+        className={fieldClass(values.title)}
+        dir="auto"
+        autoComplete="off"
+      />
       <StoryField
         letter={letter}
         value={values.story}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ProgressWall } from '#web/ui/progress-wall.tsx';
+import { useGoalCounts } from '../../shell/use-site.ts';
 import { readPath } from '../write-link.ts';
 import type { LandingProps } from './landing-props.ts';
 
@@ -9,8 +10,11 @@ const SLIM = 38;
 /** How many of the newest glow. */
 const GLOWING = 20;
 
-export function Goal({ campaign, total }: LandingProps) {
+/** Letters only: a story about the same subject has no star on this wall. */
+export function Goal({ campaign }: LandingProps) {
   const goal = campaign.goal ?? 0;
+  const total = useGoalCounts()[campaign.slug];
+  if (total === undefined) return null;
   const written = total.toLocaleString('en-CA');
   const wanted = goal.toLocaleString('en-CA');
   const waiting = Math.max(0, goal - total);
@@ -33,11 +37,7 @@ export function Goal({ campaign, total }: LandingProps) {
       >
         {written} of {wanted}
       </progress>
-      <Link
-        className="wall-link"
-        to={readPath(campaign)}
-        aria-label={`Read all ${written} letters`}
-      >
+      <Link className="wall-link" to={readPath(campaign)} aria-label="Read the letters">
         <span className="pw-wide">
           <ProgressWall {...wall} cols={WIDE} />
         </span>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
 import { writePath } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
@@ -9,6 +9,7 @@ const OWN_NAMES = { en: 'English', fr: 'Français', ur: 'اردو' } as const;
 
 export function Hush({ block, campaign }: BlockProps<'hush'>) {
   const languages = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code));
+  const guideIn = (code: Language) => block.guides.find(({ language }) => language === code)?.to;
   return (
     <section className="section wrap">
       <div className="stack">
@@ -18,11 +19,7 @@ export function Hush({ block, campaign }: BlockProps<'hush'>) {
           {languages.map(({ code, direction }) => (
             <Link
               key={code}
-              to={
-                code === 'ur' && campaign.slug === 'ourlondonfamily'
-                  ? '/ourlondonfamily/urdu'
-                  : writePath(campaign)
-              }
+              to={guideIn(code) ?? writePath(campaign)}
               lang={code}
               dir={direction}
               className={code === 'ur' ? 'ui-ur' : undefined}

@@ -9,16 +9,13 @@ import { readPath, writePath, writeState } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
 
 export function Newest({ block, campaign, newest, total }: BlockProps<'newest'>) {
-  const letters = campaign.writingType === 'LETTER';
   return (
     <section className="section wrap" aria-labelledby="newest">
       <div className="head">
         <h2 id="newest">{block.heading}</h2>
         {total > 0 && (
           <Link className="go" to={readPath(campaign)}>
-            <span>
-              All {total.toLocaleString('en-CA')} {letters ? 'letters' : 'stories'}
-            </span>
+            <span>Read all {total.toLocaleString('en-CA')}</span>
             <Icon name="arrow" />
           </Link>
         )}

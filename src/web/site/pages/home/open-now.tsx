@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { findCampaign } from '#domain/campaigns/registry.ts';
-import type { CategoryCode } from '#domain/options/categories.ts';
+import { allCampaigns } from '#domain/campaigns/registry.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { readPath, writePath, writeState } from '../../campaign/write-link.ts';
+import { useGoalCounts } from '../../shell/use-site.ts';
+import { GoalLine } from './goal-line.tsx';
+import { TonguesLine } from './tongues-line.tsx';
 
-const GOAL = findCampaign('palestine')?.goal ?? 0;
+type OpenCampaign = Campaign & { home: NonNullable<Campaign['home']> };
 
-/** Two painted rooms and two quiet ones. */
-export function OpenNow({ letters }: { letters: number }) {
-  const written = letters.toLocaleString('en-CA');
-  const goal = GOAL.toLocaleString('en-CA');
+/** The painted rooms that ask to be here, then the quiet ones. */
+export function OpenNow() {
+  const open = allCampaigns().filter((c): c is OpenCampaign => c.home !== null);
   return (
     <section className="section tint" aria-labelledby="open">
       <div className="wrap">
@@ -22,82 +24,64 @@ export function OpenNow({ letters }: { letters: number }) {
           </Link>
         </div>
         <div className="rooms">
-          <Room wall="palestine" category="PALESTINE" title="Write to the Children of Gaza" tall>
-            <p>
-              {written} {letters === 1 ? 'letter is' : 'letters are'} written. We are looking for{' '}
-              {goal}.
-            </p>
-            <progress
-              className="bar"
-              max={GOAL}
-              value={letters}
-              aria-label={`${written} of ${goal} letters written`}
-            />
-            <div className="row mt-s3">
-              <Link className="btn lamp" to="/palestine/tell">
-                Write a letter
-              </Link>
-              <Link className="go" to="/palestine/letters">
-                <span>Read the letters</span>
-              </Link>
-            </div>
-          </Room>
-          <Room wall="hijab" category="HIJAB" title="Tell your hijab story" tall>
-            <p>{findCampaign('hijab')?.summary}</p>
-            <div className="row mt-s3">
-              <Link className="btn lamp" to="/hijab/tell">
-                Share a hijab story
-              </Link>
-            </div>
-          </Room>
-          <Room
-            wall="london"
-            category="OUR_LONDON_FAMILY"
-            title="Letters of remembrance for Our London Family"
-          >
-            <p>Written in English, French and Urdu.</p>
-            <Link className="go" to="/ourlondonfamily">
-              <span>Read or write a letter</span>
-              <Icon name="arrow" />
-            </Link>
-          </Room>
-          <Room
-            wall="jan29"
-            category="QUEBEC_CITY_MOSQUE_SHOOTING"
-            title="January 29: letters for the victims of the Quebec City mosque shooting"
-          >
-            <p>
-              Written in English, French and Urdu. <span lang="fr">En français aussi.</span>
-            </p>
-            <Link className="go" to="/jan29">
-              <span>Read or write a letter</span>
-              <Icon name="arrow" />
-            </Link>
-          </Room>
+          {open.toSorted(quietLast).map((campaign) => (
+            <Room key={campaign.slug} campaign={campaign} />
+          ))}
         </div>
       </div>
     </section>
   );
 }
 
-type RoomProps = {
-  wall: string;
-  category: CategoryCode;
-  title: string;
-  tall?: boolean;
-  children: ReactNode;
-};
+const quietLast = (a: Campaign, b: Campaign) => Number(a.remembrance) - Number(b.remembrance);
 
-function Room({ wall, category, title, tall = false, children }: RoomProps) {
+function Room({ campaign }: { campaign: OpenCampaign }) {
+  const { wall, category, remembrance, home } = campaign;
   return (
-    <article className={`room w-${wall} ${tall ? 'tall' : 'quiet'}`}>
+    <article className={`room w-${wall} ${remembrance ? 'quiet' : 'tall'}`}>
       <div className="art">
-        <Tile category={category} cols={12} rows={tall ? 3 : 2} lit={false} />
+        {category && <Tile category={category} cols={12} rows={remembrance ? 2 : 3} lit={false} />}
       </div>
       <div className="txt">
-        <h3 className={tall ? 'size-h2' : undefined}>{title}</h3>
-        {children}
+        <h3 className={remembrance ? undefined : 'size-h2'}>{home.title}</h3>
+        {remembrance ? <QuietWords campaign={campaign} /> : <PaintedWords campaign={campaign} />}
       </div>
     </article>
+  );
+}
+
+function PaintedWords({ campaign }: { campaign: OpenCampaign }) {
+  const { slug, goal, summary, opportunity, writingType } = campaign;
+  const written = useGoalCounts()[slug];
+  return (
+    <>
+      {goal !== null && written !== undefined ? (
+        <GoalLine goal={goal} written={written} />
+      ) : (
+        <p>{summary}</p>
+      )}
+      <div className="row mt-s3">
+        <Link className="btn lamp" to={writePath(campaign)} state={writeState(campaign)}>
+          {opportunity?.writeLabel ?? 'Write'}
+        </Link>
+        {writingType === 'LETTER' && (
+          <Link className="go" to={readPath(campaign)}>
+            <span>Read the letters</span>
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+function QuietWords({ campaign }: { campaign: OpenCampaign }) {
+  return (
+    <>
+      <TonguesLine languages={campaign.form?.languages ?? []} />
+      <Link className="go" to={campaign.landing?.path ?? readPath(campaign)}>
+        <span>Read or write a letter</span>
+        <Icon name="arrow" />
+      </Link>
+    </>
   );
 }
