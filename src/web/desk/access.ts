@@ -5,6 +5,7 @@ export const ACCESS: Record<string, Access> = {
   '/sign-in': 'open',
   '/enrol': 'open',
   '/': 'officer',
+  '/queue': 'officer',
   '/live': 'officer',
   '/next': 'officer',
   '/story/:id': 'officer',

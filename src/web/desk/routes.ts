@@ -10,6 +10,8 @@ export default [
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
     index('queue/queue.tsx'),
+    // The same list. A redirect to the bare base with a question behind it leads the router astray.
+    route('queue', 'queue/queue.tsx', { id: 'queue' }),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
     route('me', 'me/me.tsx'),

@@ -112,5 +112,5 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 /** Only places of the desk; an address from elsewhere is no place to be sent to. */
 function placeOf(search: URLSearchParams): string {
   const to = search.get('to') ?? '/';
-  return /^\/(?![/\\])[\w\-/?=&.%~:]*$/.test(to) ? to : '/';
+  return /^\/(?![/\\])[\w\-/?=&.%~:]*$/.test(to) ? to.replace(/^\/\?/, '/queue?') : '/';
 }

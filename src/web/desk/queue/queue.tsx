@@ -193,7 +193,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             </div>
           </dl>
         </section>
-        <Form method="post" action={`?index&view=${view}`}>
+        <Form method="post" action={`/queue?view=${view}`}>
           <h2>Not for me today</h2>
           {TOPICS.map((topic) => (
             <label key={topic} className="tick">

@@ -9,6 +9,6 @@ export function viewOf(search: URLSearchParams): QueueView {
 
 export function useTab(): QueueView | null {
   const { pathname, search } = useLocation();
-  const listed = pathname === '/' || pathname.startsWith('/story/');
+  const listed = ['/', '/queue'].includes(pathname) || pathname.startsWith('/story/');
   return listed ? viewOf(new URLSearchParams(search)) : null;
 }

@@ -22,7 +22,7 @@ export async function carryOut(storyId: string, call: Call) {
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
   if (!PUTS_DOWN.includes(intent)) throw redirect(`/story/${storyId}${viewSearch(form)}`);
   const next = await services.takeNext({ officer, heavy: false });
-  throw redirect(next ? `/story/${next}?undo=${storyId}` : `/?undo=${storyId}`);
+  throw redirect(next ? `/story/${next}?undo=${storyId}` : `/queue?undo=${storyId}`);
 }
 
 function ask(storyId: string, intent: string, { services, officer, form }: Call) {
