@@ -27,7 +27,7 @@ for (const colorScheme of SCHEMES)
     for (const path of positionals.length > 0 ? positionals : await pathsOfSite()) {
       await page.goto(`${values.url}${path}`, { waitUntil: 'networkidle' });
       // A picture of the whole page shows also what waits for a reader to come near.
-      await page.addStyleTag({ content: '.list > li { content-visibility: visible !important }' });
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       const name = path.replace(/^\//, '').replaceAll(/[/?=&]/g, '_') || 'home';
