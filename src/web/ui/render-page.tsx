@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { reportError } from './report-error.ts';
 
 /** A page that takes longer has lost its reader; the failure page offers a retry. */
@@ -9,6 +9,8 @@ const RENDER_TIMEOUT_MS = 10_000;
 
 /** Instead of the framework's own output, which would print whole objects. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
+  // An answer such as "not found" is no failure of ours.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) reportError(error);
 }
 
