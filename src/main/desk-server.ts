@@ -51,7 +51,9 @@ export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions
 /** For people who read what nobody else may: found by no search engine, framed by no page. */
 const PRIVATE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
-  'referrer-policy': 'no-referrer',
+  // Other sites learn nothing. `no-referrer` would also make a form post without a script come
+  // from the origin "null", which the router rightly refuses.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',

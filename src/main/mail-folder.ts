@@ -3,7 +3,10 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that takes every message and puts it into a folder, as files one can open. */
-export async function startMailFolder(folder: string): Promise<{
+export async function startMailFolder(
+  folder: string,
+  port = 0,
+): Promise<{
   url: string;
   stop: () => Promise<void>;
 }> {
@@ -25,7 +28,7 @@ export async function startMailFolder(folder: string): Promise<{
   });
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('No port for mail.');

@@ -1,13 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { complaintsOfAxe, LOOKS } from '#support/axe.ts';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { openVisitor } from '#support/visitor.ts';
-
-const LOOKS = [390, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => ({ width, scheme })),
-);
 
 describe('axe finds nothing to complain about, on a phone and a desk, by day and by night, on', () => {
   let site: Site;
@@ -30,15 +25,3 @@ describe('axe finds nothing to complain about, on a phone and a desk, by day and
     expect(complaints).toEqual([]);
   });
 });
-
-/** Tiles are hidden from readers and hold thousands of shapes, so axe passes them by. In one go: the pages have no frames, and a second tab for each look takes its time. */
-async function complaintsOfAxe(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page })
-    .exclude('svg.tile')
-    .setLegacyMode()
-    .analyze();
-  expect(passes.length, 'rules that were looked at').toBeGreaterThan(10);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
-}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
-import { startDesk, type TestDesk } from '#support/desk.ts';
+import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { type Mailbox, startWorkerWithMailbox } from '#support/mailbox.ts';
 import { englishText, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
@@ -74,24 +74,8 @@ async function send(
 }
 
 /** An officer at an own computer, who never touches the mouse. */
-async function sitDown(about: Partial<Officer>): Promise<Page> {
-  const officer = await desk.officer(about);
-  const context = await site.browser.newContext({ baseURL: desk.origin });
-  context.setDefaultTimeout(15_000);
-  const cookie = await desk.cookieOf(officer);
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([
-    {
-      name,
-      value,
-      domain: 'localhost',
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ]);
-  const page = await context.newPage();
+async function startWork(about: Partial<Officer>): Promise<Page> {
+  const page = await sitDown(site.browser, desk, about);
   await page.goto('/desk');
   await page.getByRole('heading', { name: 'To read' }).waitFor();
   return page;
@@ -173,8 +157,8 @@ describe('a working day of two officers, by keyboard alone', () => {
   test('every text is decided, readers and writers get what was decided', async ({ annotate }) => {
     expect(sent).toHaveLength(30);
     const started = Date.now();
-    const noor = await sitDown({ name: 'Noor', languages: ['en', 'ur'] });
-    const karim = await sitDown({ name: 'Karim', languages: ['en', 'fr'] });
+    const noor = await startWork({ name: 'Noor', languages: ['en', 'ur'] });
+    const karim = await startWork({ name: 'Karim', languages: ['en', 'fr'] });
     const counts = await Promise.all([work(noor), work(karim)]);
     // What one asked about, the other may have been handed after both were done.
     const rest = await Promise.all([work(noor), work(karim)]);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, vi } from 'vitest';
 import type { Database } from '#db/connect.ts';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
@@ -64,6 +65,26 @@ export async function startDesk(
         .map((cookie) => cookie.split(';')[0])
         .join('; '),
   };
+}
+
+/** An officer's own browser, signed in. */
+export async function sitDown(
+  browser: Browser,
+  desk: TestDesk,
+  about: Partial<Officer> = {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: desk.origin, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(15_000);
+  const [name = '', value = ''] = (await desk.cookieOf(await desk.officer(about))).split('=');
+  await context.addCookies([
+    {
+      ...{ name, value, domain: 'localhost', path: '/' },
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
+  return context.newPage();
 }
 
 export async function makeOfficer(db: Database, about: Partial<Officer> = {}): Promise<Officer> {

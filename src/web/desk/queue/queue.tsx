@@ -159,6 +159,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             })
           : page.items.length > 0 && (
               <section className="wait" aria-label={QUEUE_VIEW_NAMES[view]}>
+                <h2 className="vh">Newest first</h2>
                 <ol>
                   {page.items.map((item) => (
                     <QueueRow

@@ -1,0 +1,136 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareStory } from '#services/stories/prepare-story.ts';
+import { launchChromium } from '#support/chromium.ts';
+import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+
+/** Pages look for news every ten seconds. */
+const NEWS = { timeout: 20_000 };
+
+let browser: Browser;
+let database: TestDatabase;
+let desk: TestDesk;
+let world: World;
+
+beforeAll(async () => {
+  database = await cloneDatabase();
+  desk = await startDesk(database);
+  world = await createWorld(database);
+  browser = await launchChromium();
+  afterAll(() => browser.close());
+});
+
+async function waiting(title: string): Promise<string> {
+  const { hash } = await world.submit({ title });
+  const id = await world.storyIdOf(hash);
+  const detectLanguage = () => 'en' as const;
+  const context = { clock: () => new Date(), detectLanguage, timeZone: 'America/Toronto' };
+  await prepareStory({ db: database.as('worker'), ...context }, id);
+  return id;
+}
+
+describe('two officers at once', () => {
+  test('see who has a story, take it over, and are told of it', async () => {
+    const id = await waiting('Taken over');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    const karim = await sitDown(browser, desk, { name: 'Karim' });
+    const leased = noor.waitForResponse(/\/lease$/);
+    await noor.goto(`/desk/story/${id}`);
+    expect((await leased).status()).toBe(204);
+    await karim.goto(`/desk/story/${id}`);
+    await karim.getByText('Noor has this story in hand.').waitFor();
+    expect(await karim.getByRole('link', { name: 'Decline, with a reason' }).count()).toBe(0);
+    await karim.waitForLoadState('networkidle');
+    await karim.keyboard.press('t');
+    await karim.getByRole('link', { name: 'Decline, with a reason' }).waitFor();
+    await noor.getByText('Karim has this story in hand.').waitFor(NEWS);
+  });
+
+  test('a decision about what changed since is refused, with what changed', async () => {
+    const id = await waiting('Changed since');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    const leased = noor.waitForResponse(/\/lease$/);
+    await noor.goto(`/desk/story/${id}?do=publish`);
+    await leased;
+    // Somebody edits it without holding it, as an officer whose lease ran out could.
+    await desk.db.deleteFrom('lease').where('story_id', '=', id).execute();
+    const { state } = await desk.db
+      .selectFrom('story')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const edited = await desk.services.edit({
+      ...{ storyId: id, officer: 'someone', title: 'Changed since', body: 'Other words.' },
+      ...{ reason: 'Shorter', seen: { state: state as 'in_review', revisionNo: 1 } },
+    });
+    expect(edited).toEqual({ kind: 'marked' });
+    const answer = noor.waitForResponse((response) => response.request().method() === 'POST');
+    await noor.getByRole('button', { name: 'Yes, publish' }).click();
+    expect((await answer).status()).toBe(409);
+    await noor
+      .getByText('This changed since you looked: it is now being read, revision 2.')
+      .waitFor();
+    await noor.getByText('Other words.').waitFor();
+  });
+
+  test('a list draws itself anew when somebody else decides', async () => {
+    const id = await waiting('Gone from the list');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    await noor.goto('/desk');
+    await noor.getByRole('link', { name: 'Gone from the list' }).waitFor();
+    await noor.waitForLoadState('networkidle');
+    await world.decideAs('somebody', id, 'hide');
+    await noor
+      .getByRole('link', { name: 'Gone from the list' })
+      .waitFor({ state: 'detached', ...NEWS });
+  });
+
+  test('undo by its key, as long as ten seconds', async () => {
+    const id = await waiting('Taken back');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    const leased = noor.waitForResponse(/\/lease$/);
+    await noor.goto(`/desk/story/${id}`);
+    await leased;
+    await noor.keyboard.press('p');
+    await noor.getByRole('button', { name: 'Yes, publish' }).waitFor();
+    await noor.keyboard.press('Enter');
+    await noor.getByText('Published: Taken back').waitFor();
+    await noor.keyboard.press('u');
+    await noor.locator(`main[data-story="${id}"]`).waitFor();
+    const row = await desk.db
+      .selectFrom('story')
+      .select('state')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.state).toBe('in_review');
+  });
+
+  test('everything can be decided without a script', async () => {
+    const id = await waiting('Without a script');
+    const officer = await desk.officer();
+    const [name = '', value = ''] = (await desk.cookieOf(officer)).split('=');
+    const context = await browser.newContext({ baseURL: desk.origin, javaScriptEnabled: false });
+    await context.addCookies([
+      {
+        ...{ name, value, domain: 'localhost', path: '/' },
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
+    ]);
+    const page = await context.newPage();
+    await page.goto(`/desk/story/${id}`);
+    await page.getByRole('link', { name: 'Decline, with a reason' }).click();
+    await page.getByRole('checkbox', { name: 'Not a sermon or an opinion' }).last().check();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const events = await desk.db
+      .selectFrom('event')
+      .select(['kind', 'clauses'])
+      .where('story_id', '=', id)
+      .execute();
+    expect(events.at(-1)).toEqual({ kind: 'refuse', clauses: ['no-sermon'] });
+    await context.close();
+  });
+});
