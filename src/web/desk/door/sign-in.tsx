@@ -3,6 +3,7 @@ import { data, Form, redirect } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, sessionContext } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
 import type { Route } from './+types/sign-in';
 import { cookieHeaders } from './cookie-headers.ts';
 import { Door } from './door.tsx';
@@ -21,14 +22,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { signIn } = context.get(deskContext);
   const form = await request.formData();
   const { headers } = request;
-  const text = (name: string) => String(form.get(name) ?? '');
   const to = placeOf(new URL(request.url).searchParams);
   if (form.has('code')) {
-    const { ok, cookies } = await signIn.withCode({ headers, code: text('code').trim() });
+    const { ok, cookies } = await signIn.withCode({ headers, code: formText(form, 'code').trim() });
     if (ok) throw redirect(to, { headers: cookieHeaders(cookies) });
     return data({ step: 'code', problem: 'That code is not right, or too old.' }, { status: 401 });
   }
-  const given = { headers, email: text('email').trim(), password: text('password') };
+  const given = {
+    headers,
+    email: formText(form, 'email').trim(),
+    password: formText(form, 'password'),
+  };
   const { ok, cookies } = await signIn.withPassword(given);
   if (ok) return data({ step: 'code', problem: null }, { headers: cookieHeaders(cookies) });
   const problem = 'These do not belong together, or no code app is set up.';

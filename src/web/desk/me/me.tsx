@@ -5,6 +5,7 @@ import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { cookieHeaders } from '../door/cookie-headers.ts';
 import { registerPasskey } from '../door/passkey.ts';
+import { formText } from '../form-text.ts';
 import type { Route } from './+types/me';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const officer = officerOf(context);
   const form = await request.formData();
   const { headers } = request;
-  switch (form.get('intent')) {
+  switch (formText(form, 'intent')) {
     case 'languages': {
       const languages = LANGUAGES.map(({ code }) => code).filter((code) => form.has(code));
       await services.changeOfficer(officer, { languages });
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
     case 'codes': {
       requireFresh(context, request);
-      const password = String(form.get('password') ?? '');
+      const password = formText(form, 'password');
       if (password.length < PASSWORD_SHORTEST)
         return data({ said: 'A password here has at least fourteen characters.' }, { status: 422 });
       const started = await services.signIn.startCodes({ headers, password }).catch(() => null);
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ said: null, started });
     }
     case 'first-code': {
-      const code = String(form.get('code'));
+      const code = formText(form, 'code');
       const { ok, cookies } = await services.signIn.withCode({ headers, code });
       // The library gives out a new session with the new way in.
       return ok

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/options/languages.ts';
 import { DECISIONS, type Decision, STATES, type StoryState } from '#domain/story/lifecycle.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import type { OfficerSession } from '#services/ports.ts';
+import { formText } from '../form-text.ts';
 
 type Call = { services: DeskServices; officer: OfficerSession['officer']; form: FormData };
 
@@ -15,7 +16,7 @@ const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-
 /** One wish of an officer about one story, as the form names it. */
 export async function carryOut(storyId: string, call: Call) {
   const { services, officer, form } = call;
-  const intent = text(form, 'intent');
+  const intent = formText(form, 'intent');
   const outcome = await ask(storyId, intent, call);
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
@@ -26,7 +27,7 @@ export async function carryOut(storyId: string, call: Call) {
 }
 
 function ask(storyId: string, intent: string, { services, officer, form }: Call) {
-  const seen = { state: seenState(form), revisionNo: Number(text(form, 'seen-revision')) };
+  const seen = { state: seenState(form), revisionNo: Number(formText(form, 'seen-revision')) };
   const request = { storyId, officer: officer.id, seen };
   switch (intent) {
     case 'undo':
@@ -37,27 +38,28 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
     case 'edit':
       return services.edit({
         ...request,
-        title: text(form, 'title'),
-        body: text(form, 'body'),
-        reason: text(form, 'reason'),
+        title: formText(form, 'title'),
+        body: formText(form, 'body'),
+        reason: formText(form, 'reason'),
       });
     case 'content-note':
-      return services.noteContent({ ...request, note: text(form, 'note') });
+      return services.noteContent({ ...request, note: formText(form, 'note') });
     case 'ask-second-reader':
-      return services.askSecondReader({ ...request, question: text(form, 'question') });
+      return services.askSecondReader({ ...request, question: formText(form, 'question') });
     case 'settle-second-reader':
       return services.settleSecondReader(request);
     case 'set-language': {
-      const language = LANGUAGES.find(({ code }) => code === text(form, 'language'))?.code ?? 'en';
+      const language =
+        LANGUAGES.find(({ code }) => code === formText(form, 'language'))?.code ?? 'en';
       return services.setLanguage({ ...request, language });
     }
     default:
       return services.decide({
         ...request,
         decision: decisionOf(intent),
-        clauses: form.getAll('clause').map(String),
-        ...(text(form, 'writer-note') && { noteToWriter: text(form, 'writer-note') }),
-        ...(text(form, 'internal-note') && { internalNote: text(form, 'internal-note') }),
+        clauses: form.getAll('clause').filter((code) => typeof code === 'string'),
+        ...(formText(form, 'writer-note') && { noteToWriter: formText(form, 'writer-note') }),
+        ...(formText(form, 'internal-note') && { internalNote: formText(form, 'internal-note') }),
       });
   }
 }
@@ -112,16 +114,11 @@ export const STATE_NAMES: Record<StoryState, string> = {
   removed: 'removed',
 };
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 function seenState(form: FormData): StoryState {
-  return STATES.find((state) => state === text(form, 'seen-state')) ?? 'received';
+  return STATES.find((state) => state === formText(form, 'seen-state')) ?? 'received';
 }
 
 function viewSearch(form: FormData): string {
-  const view = text(form, 'view');
+  const view = formText(form, 'view');
   return /^[a-z-]+$/.test(view) && view !== 'to-read' ? `?view=${view}` : '';
 }

@@ -93,7 +93,13 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
         go: 'Keep',
         fields: <LanguageField desk={desk} />,
       };
-    default:
+    // These act at once and ask nothing.
+    case 'take':
+    case 'take-over':
+    case 'undo':
+    case 'resume':
+    case 'restore':
+    case 'settle-second-reader':
       return { question: 'Go on?', go: 'Yes' };
   }
 }
