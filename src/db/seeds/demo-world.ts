@@ -14,6 +14,7 @@ import { palestineLetters } from './demo/palestine.ts';
 import { ramadanStories } from './demo/ramadan.ts';
 import { sikhStories } from './demo/sikh.ts';
 import { sudanStories } from './demo/sudan.ts';
+import { textsToDecide } from './demo/to-decide.ts';
 import type { SampleStory } from './sample-story.ts';
 
 /** How many of the world are still waiting to be read by an officer. */
@@ -43,7 +44,8 @@ export function demoWorld(): { published: SampleStory[]; waiting: SampleStory[] 
   const waits = (i: number) => i % step === step - 1 && i < step * WAITING;
   return {
     published: all.filter((_, i) => !waits(i)),
-    waiting: all.filter((_, i) => waits(i)),
+    // The oldest first: these ask something of the officers.
+    waiting: [...textsToDecide, ...all.filter((_, i) => waits(i))],
   };
 }
 

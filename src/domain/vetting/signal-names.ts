@@ -7,7 +7,7 @@ export const SIGNAL_NAMES: Record<SignalKind, string> = {
   phone: 'a phone number',
   address: 'an address',
   handle: 'a handle',
-  school: 'a place where somebody is found',
+  school: 'a school or a place',
   shouting: 'capitals',
   sermon: 'words of a sermon',
   language: 'a language not asked for here',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commonSequence } from './common-sequence.ts';
-import { countWords, type DiffPiece, wordDiff } from './word-diff.ts';
+import { countWords, type DiffPiece, nearChanges, wordDiff } from './word-diff.ts';
 
 const side = (pieces: DiffPiece[], kind: 'in' | 'out') =>
   pieces
@@ -195,5 +195,26 @@ describe('ten thousand characters', () => {
     ['many different signs', symbols(0x2200), symbols(0x2210)],
   ])('%s take less than 50 ms', (_name, before, after) => {
     expect(milliseconds(before, after)).toBeLessThan(50);
+  });
+});
+
+describe('what is shown of a long comparison', () => {
+  const shown = (before: string, after: string) =>
+    nearChanges(wordDiff(before, after))
+      .map(({ kind, text }) => (kind === 'same' ? text : `[${kind} ${text}]`))
+      .join('');
+
+  test('is the paragraph that changes', () => {
+    expect(shown('One.\n\nTwo bad words.\n\nThree.', 'One.\n\nTwo words.\n\nThree.')).toMatch(
+      /^Two\[out  bad\] words\.$/,
+    );
+  });
+
+  test('is everything where nothing changed', () => {
+    expect(shown('One.\n\nTwo.', 'One.\n\nTwo.')).toBe('One.\n\nTwo.');
+  });
+
+  test('leaves out what lies between two changes far apart', () => {
+    expect(shown('A x b.\n\nMiddle.\n\nC y d.', 'A b.\n\nMiddle.\n\nC d.')).not.toContain('Middle');
   });
 });

@@ -74,3 +74,21 @@ function add(pieces: DiffPiece[], kind: DiffPiece['kind'], text: string): void {
   if (last?.kind === kind) last.text += text;
   else pieces.push({ kind, text });
 }
+
+const BREAK = '\n\n';
+const LEFT_OUT = `${BREAK}…${BREAK}`;
+
+/** For showing: of long unchanged stretches only the paragraphs beside a change. */
+export function nearChanges(pieces: readonly DiffPiece[]): DiffPiece[] {
+  if (pieces.every(({ kind }) => kind === 'same')) return [...pieces];
+  return pieces.map((piece, index) => {
+    if (piece.kind !== 'same') return piece;
+    const paragraphs = piece.text.split(BREAK);
+    const before = index > 0 ? (paragraphs[0] ?? '') : null;
+    const after = index < pieces.length - 1 ? (paragraphs.at(-1) ?? '') : null;
+    if (before === null) return { kind: 'same', text: after ?? '' };
+    if (after === null) return { kind: 'same', text: before };
+    // Two paragraphs have nothing between them to leave out.
+    return paragraphs.length <= 2 ? piece : { kind: 'same', text: `${before}${LEFT_OUT}${after}` };
+  });
+}

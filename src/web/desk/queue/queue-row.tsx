@@ -22,8 +22,10 @@ export function QueueRow({ item, view, me, now, today }: Props) {
         </Link>
       </h3>
       <p className="kind">{kindOf(item)}</p>
-      {flags.length > 0 && <p className="flags">{flags.join(' · ')}</p>}
-      {waiting && <p className="held">{holderOf(item, me, now)}</p>}
+      <div className="marks">
+        {flags.length > 0 && <p className="flags">{flags.join(' · ')}</p>}
+        {waiting && <p className="held">{holderOf(item, me, now)}</p>}
+      </div>
       <p className="due">
         {waiting ? dueText(item, today) : `${item.state}, ${decidedText(item.decidedAt)}`}
       </p>

@@ -66,11 +66,22 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
         <div className="me">
-          <button type="button" className="as-link" onClick={() => keys.current?.showModal()}>
+          <button
+            type="button"
+            className="as-link"
+            aria-label="Keyboard shortcuts"
+            onClick={() => keys.current?.showModal()}
+          >
             <Icon name="keys" />
             <span>Shortcuts</span> <kbd aria-hidden>?</kbd>
           </button>
-          <button type="button" className="as-link" aria-pressed={dim} onClick={turn}>
+          <button
+            type="button"
+            className="as-link"
+            aria-label="Dim the screen"
+            aria-pressed={dim}
+            onClick={turn}
+          >
             <Icon name="moon" />
             <span>Dim</span>
           </button>

@@ -1,4 +1,4 @@
-import { countWords, wordDiff } from '#domain/vetting/word-diff.ts';
+import { countWords, nearChanges, wordDiff } from '#domain/vetting/word-diff.ts';
 
 type Props = { before: string; after: string; heading: string };
 
@@ -16,7 +16,7 @@ export function DiffView({ before, after, heading }: Props) {
         </span>
       </header>
       <p className="pre">
-        {pieces.map(({ kind, text }, index) => {
+        {nearChanges(pieces).map(({ kind, text }, index) => {
           if (kind === 'same') return text;
           const Tag = kind === 'out' ? 'del' : 'ins';
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison stay in place

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
@@ -18,8 +18,11 @@ type Props = {
 /** One line of confirmation, or the few fields that an action needs. */
 export function Panel({ step, desk, broken, hidden, back }: Props) {
   const { question, go, fields } = panelOf(step, desk, broken);
+  const panel = useRef<HTMLFormElement>(null);
+  // Whoever pressed a key wants to type or confirm next, not to look for the field.
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
-    <Form method="post" className="panel stack" key={step}>
+    <Form method="post" className="panel stack" ref={panel}>
       {hidden}
       <p>
         <b>{question}</b>

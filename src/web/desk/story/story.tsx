@@ -6,6 +6,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { viewOf } from '../shell/use-tab.ts';
 import type { Route } from './+types/story';
 import { carryOut } from './decide-action.ts';
+import { Panel } from './panels.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
 import { SHOWN, TextPane } from './text-pane.tsx';
@@ -117,6 +118,11 @@ function Story({
         covered={covered}
         href={href}
         shown={SHOWN.find((one) => one === search.get('show')) ?? 'sent'}
+        editor={
+          step === 'edit' && actions.includes('edit') ? (
+            <Panel {...{ step, desk, broken, hidden }} back={href({ do: null })} />
+          ) : null
+        }
       >
         <div role="alert">
           {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}

@@ -27,10 +27,12 @@ type Props = {
   /** A heavy text stays covered until the officer asks for it. */
   covered: boolean;
   href: (change: Record<string, string | null>) => string;
+  /** Stands in for the words while they are being changed. */
+  editor: ReactNode;
   children: ReactNode;
 };
 
-export function TextPane({ desk, shown, covered, href, children }: Props) {
+export function TextPane({ desk, shown, covered, href, editor, children }: Props) {
   const { story, current } = desk;
   const language = languageAttributes(story.language ?? 'en');
   return (
@@ -65,7 +67,7 @@ export function TextPane({ desk, shown, covered, href, children }: Props) {
               </Link>
             ))}
           </nav>
-          <Words desk={desk} shown={shown} />
+          {editor ?? <Words desk={desk} shown={shown} />}
         </>
       )}
     </main>

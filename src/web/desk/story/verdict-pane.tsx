@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import type { DeskAction } from '#domain/vetting/actions.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
@@ -45,11 +45,6 @@ export function VerdictPane(props: Props) {
   const { desk, day, step, href, hidden, covered } = props;
   const { actions, clauses } = desk;
   const can = (action: DeskAction) => actions.includes(action);
-  const opened = useRef<HTMLElement>(null);
-  // Whoever pressed a key wants to type or confirm next, not to look for the field.
-  useEffect(() => {
-    if (step) opened.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-  }, [step]);
   return (
     <aside className="verdict" aria-label="Decide">
       {(can('publish') || can('refuse')) && (
@@ -62,9 +57,10 @@ export function VerdictPane(props: Props) {
           </ul>
         </section>
       )}
-      <section className="acts" aria-label="Actions" ref={opened}>
-        {step && can(step) ? (
+      <section className="acts" aria-label="Actions">
+        {step && step !== 'edit' && can(step) ? (
           <Panel
+            key={step}
             step={step}
             desk={desk}
             broken={props.broken}
