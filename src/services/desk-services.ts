@@ -18,6 +18,7 @@ import {
 } from './vetting/mark-story.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
+import { readStatistics } from './vetting/read-statistics.ts';
 import { readUndo } from './vetting/read-undo.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
@@ -39,6 +40,7 @@ export function createDeskServices(context: DeskServicesContext) {
     countViews: () => countViews(context),
     readOfficersDay: (officer: Officer) => readOfficersDay(context, officer.id),
     readStory: readDeskStory.bind(null, context),
+    readStatistics: readStatistics.bind(null, context),
     takeStory: takeStory.bind(null, context),
     takeNext: takeNextStory.bind(null, context),
     renewLease: renewStoryLease.bind(null, context),

@@ -11,6 +11,7 @@ export const ACCESS: Record<string, Access> = {
   '/story/:id': 'officer',
   '/story/:id/lease': 'officer',
   '/story/:id/history': 'officer',
+  '/statistics': 'officer',
   '/me': 'officer',
   '/sign-out': 'officer',
   '/*': 'officer',

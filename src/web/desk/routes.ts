@@ -14,6 +14,7 @@ export default [
     route('queue', 'queue/queue.tsx', { id: 'queue' }),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
+    route('statistics', 'statistics/statistics.tsx'),
     route('me', 'me/me.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
