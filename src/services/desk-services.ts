@@ -20,6 +20,7 @@ import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
 import { readUndo } from './vetting/read-undo.ts';
+import { searchDesk } from './vetting/search-desk.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
 
@@ -41,6 +42,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readOfficersDay: (officer: Officer) => readOfficersDay(context, officer.id),
     readStory: readDeskStory.bind(null, context),
     readStatistics: readStatistics.bind(null, context),
+    search: searchDesk.bind(null, context),
     takeStory: takeStory.bind(null, context),
     takeNext: takeNextStory.bind(null, context),
     renewLease: renewStoryLease.bind(null, context),

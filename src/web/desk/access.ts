@@ -12,6 +12,7 @@ export const ACCESS: Record<string, Access> = {
   '/story/:id/lease': 'officer',
   '/story/:id/history': 'officer',
   '/statistics': 'officer',
+  '/search': 'officer',
   '/me': 'officer',
   '/sign-out': 'officer',
   '/*': 'officer',

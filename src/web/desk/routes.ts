@@ -15,6 +15,7 @@ export default [
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
+    route('search', 'search/search.tsx'),
     route('me', 'me/me.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
