@@ -2,6 +2,7 @@ import { findHead } from '#db/events.ts';
 import { deleteSessions, updateOfficer } from '#db/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
+import { createLeadServices } from './lead-services.ts';
 import type { OfficerSignIn } from './ports.ts';
 import {
   type DecideStoryContext,
@@ -61,6 +62,7 @@ export function createDeskServices(context: DeskServicesContext) {
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
     changeOfficer: (officer: Officer, change: Parameters<typeof updateOfficer>[2]) =>
       updateOfficer(db, officer.id, change),
+    ...createLeadServices(context),
   };
 }
 

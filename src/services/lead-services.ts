@@ -1,0 +1,18 @@
+import { listClauses } from '#db/clauses.ts';
+import { addClause } from './clauses/add-clause.ts';
+import { deleteClause } from './clauses/delete-clause.ts';
+import { editClause } from './clauses/edit-clause.ts';
+import { moveClause } from './clauses/move-clause.ts';
+import type { DeskContext } from './vetting/desk-context.ts';
+
+/** What only leads do: the desk's own data. Every change is in the log with who made it. */
+export function createLeadServices(context: DeskContext) {
+  const { db } = context;
+  return {
+    listClauses: () => listClauses(db),
+    addClause: addClause.bind(null, context),
+    editClause: editClause.bind(null, context),
+    moveClause: moveClause.bind(null, context),
+    deleteClause: deleteClause.bind(null, context),
+  };
+}
