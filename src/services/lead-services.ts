@@ -1,4 +1,7 @@
 import { listClauses } from '#db/clauses.ts';
+import { deleteHoliday } from './calendar/delete-holiday.ts';
+import { keepHoliday } from './calendar/keep-holiday.ts';
+import { readCalendar } from './calendar/read-calendar.ts';
 import { addClause } from './clauses/add-clause.ts';
 import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
@@ -14,5 +17,8 @@ export function createLeadServices(context: DeskContext) {
     editClause: editClause.bind(null, context),
     moveClause: moveClause.bind(null, context),
     deleteClause: deleteClause.bind(null, context),
+    readCalendar: () => readCalendar(context),
+    keepHoliday: keepHoliday.bind(null, context),
+    deleteHoliday: deleteHoliday.bind(null, context),
   };
 }

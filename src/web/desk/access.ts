@@ -16,6 +16,7 @@ export const ACCESS: Record<string, Access> = {
   '/clauses': 'lead',
   '/clauses/new': 'lead',
   '/clauses/:code': 'lead',
+  '/calendar': 'lead',
   '/me': 'officer',
   '/sign-out': 'officer',
   '/*': 'officer',

@@ -19,6 +19,7 @@ export default [
     route('clauses', 'clauses/clauses.tsx'),
     route('clauses/new', 'clauses/new-clause.tsx'),
     route('clauses/:code', 'clauses/clause.tsx'),
+    route('calendar', 'calendar/calendar.tsx'),
     route('me', 'me/me.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
