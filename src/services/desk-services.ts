@@ -27,6 +27,8 @@ import { undoDecision } from './vetting/undo-decision.ts';
 
 export type DeskServicesContext = DecideStoryContext & {
   site: Site;
+  /** Where officers come in. */
+  origin: string;
   timeZone: string;
   signIn: OfficerSignIn;
 };

@@ -6,6 +6,8 @@ import type { Language } from '#domain/options/languages.ts';
 import type { Decision } from '#domain/story/lifecycle.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
+import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
+import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
@@ -13,7 +15,7 @@ import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 import { createWorld } from './world.ts';
 
-export const TIME_ZONE = 'America/Toronto';
+const TIME_ZONE = 'America/Toronto';
 
 type Sent = { form?: CampaignWithForm; language?: Language; input?: SubmissionInput };
 
@@ -71,6 +73,22 @@ export async function createDeskWorld() {
     return found;
   };
 
+  const signIn = createOfficerSignIn({
+    ...{ db: desk, origin: 'https://desk.example.org', secret: 'a secret of a test, long enough' },
+    enrolment: createEnrolment({ db: desk, clock: () => new Date(), newId: randomUUID }),
+  });
+  /** A device with a session of its own, which it may ask whether it is still let in. */
+  const device = async (officerId: string) => {
+    const cookies = await signIn.signInWithout(officerId);
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    return {
+      isIn: async () => {
+        const found = await signIn.find(new Headers({ cookie }), { keepAlive: false });
+        return found.session !== null;
+      },
+    };
+  };
+
   /** What the log says about the desk itself, oldest first. */
   const deskEvents = () =>
     desk
@@ -80,7 +98,7 @@ export async function createDeskWorld() {
       .orderBy('no')
       .execute();
 
-  return { database, world, desk, contextAt, send, decide, officer, deskEvents };
+  return { database, world, desk, contextAt, send, decide, officer, device, deskEvents };
 }
 
 export type DeskWorld = Awaited<ReturnType<typeof createDeskWorld>>;
