@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { type StoryState, UNDECIDED_STATES } from '#domain/story/lifecycle.ts';
 import type { StatisticsRow } from '#domain/vetting/statistics.ts';
 import type { Database } from './connect.ts';
+import { refusalClauses } from './refusal-clauses.ts';
 
 /** What came or was decided since then, and whoever still waits, however long. */
 export async function listStatisticsRows(db: Database, since: Date): Promise<StatisticsRow[]> {
@@ -14,10 +14,7 @@ export async function listStatisticsRows(db: Database, since: Date): Promise<Sta
       'received_at',
       'ready_at',
       'decided_at',
-      // The newest refusal speaks; one before it was taken back.
-      sql<string[] | null>`CASE WHEN state IN ('refused', 'hidden') THEN
-        (SELECT event.clauses FROM event WHERE event.story_id = story.id
-          AND event.kind IN ('refuse', 'hide') ORDER BY event.no DESC LIMIT 1) END`.as('clauses'),
+      refusalClauses.as('clauses'),
     ])
     .where((eb) =>
       eb.or([

@@ -213,9 +213,3 @@ function toStoryEvent(row: StoryEventRow): StoryEvent {
     at: row.at,
   };
 }
-
-/** The number of the newest event. */
-export async function findHead(db: Database): Promise<number> {
-  const { no } = await db.selectFrom('event_head').select('no').executeTakeFirstOrThrow();
-  return no;
-}

@@ -1,4 +1,4 @@
-import { findHead } from '#db/events.ts';
+import { findHead } from '#db/desk-log.ts';
 import { deleteSessions, updateOfficer } from '#db/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
@@ -60,7 +60,7 @@ export function createDeskServices(context: DeskServicesContext) {
     setLanguage: setLanguage.bind(null, context),
     publishDue: () => publishDueStories(context),
     /** The number of the newest event: when it moves, somebody did something. */
-    head: () => findHead(db),
+    head: async () => (await findHead(db)).no,
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
     changeOfficer: (officer: Officer, change: Parameters<typeof updateOfficer>[2]) =>
       updateOfficer(db, officer.id, change),

@@ -1,5 +1,6 @@
 import { listClauses } from '#db/clauses.ts';
 import { listOfficers } from '#db/officers.ts';
+import { findPolicy } from '#db/policies.ts';
 import { deleteHoliday } from './calendar/delete-holiday.ts';
 import { keepHoliday } from './calendar/keep-holiday.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
@@ -11,7 +12,10 @@ import { appointOfficer } from './officers/appoint-officer.ts';
 import { disableOfficer } from './officers/disable-officer.ts';
 import { enableOfficer } from './officers/enable-officer.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
+import { changePolicy } from './policies/change-policy.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
+import { exportStories } from './vetting/export-stories.ts';
+import { readDeskLog } from './vetting/read-desk-log.ts';
 
 /** What only leads do: the desk's own data. Every change is in the log with who made it. */
 export function createLeadServices(context: DeskContext & { origin: string }) {
@@ -30,5 +34,9 @@ export function createLeadServices(context: DeskContext & { origin: string }) {
     appoint: appointOfficer.bind(null, context),
     disable: disableOfficer.bind(null, context),
     enable: enableOfficer.bind(null, context),
+    findPolicy: () => findPolicy(db),
+    changePolicy: changePolicy.bind(null, context),
+    exportStories: exportStories.bind(null, context),
+    readDeskLog: readDeskLog.bind(null, context),
   };
 }

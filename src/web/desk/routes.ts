@@ -7,6 +7,7 @@ export default [
   route('live', 'shell/live.ts'),
   route('next', 'queue/next.ts'),
   route('sign-out', 'door/sign-out.ts'),
+  route('export.csv', 'export/export-csv.ts'),
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
     index('queue/queue.tsx'),
@@ -23,6 +24,8 @@ export default [
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),
+    route('policies', 'policies/policies.tsx'),
+    route('log', 'log/log.tsx'),
     route('me', 'me/me.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),
