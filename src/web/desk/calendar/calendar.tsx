@@ -3,6 +3,7 @@ import type { HolidayProblems } from '#domain/calendar/holiday-draft.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/calendar';
 import { HolidayRow } from './holiday-row.tsx';
 
@@ -10,7 +11,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { years: await context.get(deskContext).readCalendar() };
 }
 
-type Answer = { said: string; problems?: HolidayProblems; typed?: { day: string; name: string } };
+type Answer = {
+  said?: string;
+  problem?: string;
+  problems?: HolidayProblems;
+  typed?: { day: string; name: string };
+};
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
@@ -25,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await services.keepHoliday({ officer, holiday: typed });
   if (outcome.kind === 'kept') return data<Answer>({ said: `Kept. ${movedText(outcome.moved)}` });
   const { problems } = outcome;
-  return data<Answer>({ said: 'Not kept yet.', problems, typed }, { status: 422 });
+  return data<Answer>({ problem: 'Not kept yet.', problems, typed }, { status: 422 });
 }
 
 function movedText(moved: number): string {
@@ -50,7 +56,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
           </p>
         </div>
       </div>
-      <div role="status">{actionData && <p className="bar">{actionData.said}</p>}</div>
+      <Notice answer={actionData} />
       {/* A new holiday empties the form; a problem keeps what was typed. */}
       <Form method="post" className="add-row" key={count} aria-label="Add a holiday">
         <Field name="day" label="Day" problem={problems?.day}>

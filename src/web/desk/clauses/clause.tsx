@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
@@ -53,9 +54,7 @@ export default function ClauseRoute({ loaderData, actionData }: Route.ComponentP
           </p>
         </div>
       </div>
-      <div role="alert">
-        {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}
-      </div>
+      <Notice answer={actionData} />
       <Form method="post" className="stack wide narrow" key={clause.code}>
         <ClauseFields clause={actionData?.typed ?? clause} problems={actionData?.problems ?? {}} />
         <div className="row">

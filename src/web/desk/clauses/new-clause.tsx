@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
@@ -33,9 +34,7 @@ export default function NewClause({ actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <div role="alert">
-        {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}
-      </div>
+      <Notice answer={actionData} />
       <Form method="post" className="stack wide narrow">
         <ClauseFields clause={actionData?.typed ?? EMPTY} problems={actionData?.problems ?? {}} />
         <div className="row">

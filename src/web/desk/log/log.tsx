@@ -33,7 +33,8 @@ export default function Log({ loaderData }: Route.ComponentProps) {
         <p className="perma">{head}</p>
         <CopyButton text={head} label="Copy it" />
       </section>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="scroll" aria-label="Events" tabIndex={0}>
         <table className="data log">
           <thead>
             <tr>
@@ -60,7 +61,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {events.length === 0 && <p>Nothing yet.</p>}
       {next !== null && (
         <p>

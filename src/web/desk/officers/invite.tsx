@@ -8,6 +8,7 @@ import {
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/invite';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
 
@@ -21,8 +22,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 type Answer =
-  | { invited: { email: string; link: string } }
-  | { invited: null; problems: OfficerProblems; typed: OfficerDraft };
+  | { invited: { email: string; link: string }; problem: null }
+  | { invited: null; problem: string; problems: OfficerProblems; typed: OfficerDraft };
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireFresh(context, request);
@@ -38,16 +39,16 @@ export async function action({ context, request }: Route.ActionArgs) {
     .invite({ by: officerOf(context).id, draft: typed });
   if (outcome.kind === 'invited') {
     const { email, link } = outcome;
-    return data<Answer>({ invited: { email, link } });
+    return data<Answer>({ invited: { email, link }, problem: null });
   }
   const { problems } = outcome;
-  return data<Answer>({ invited: null, problems, typed }, { status: 422 });
+  const problem = 'Not invited yet: please look below.';
+  return data<Answer>({ invited: null, problem, problems, typed }, { status: 422 });
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite somebody – Desk' }];
 
 export default function Invite({ actionData }: Route.ComponentProps) {
-  const problem = actionData && !actionData.invited;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -59,9 +60,7 @@ export default function Invite({ actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <div role="alert">
-        {problem && <p className="bar warn">Not invited yet: please look below.</p>}
-      </div>
+      <Notice answer={actionData} />
       {actionData?.invited ? (
         <Invited {...actionData.invited} />
       ) : (

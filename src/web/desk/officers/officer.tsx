@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/officer';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
 
@@ -64,10 +65,7 @@ export default function OfficerRoute({ loaderData, actionData }: Route.Component
           </p>
         </div>
       </div>
-      <div role="status">{actionData?.said && <p className="bar">{actionData.said}</p>}</div>
-      <div role="alert">
-        {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}
-      </div>
+      <Notice answer={actionData} />
       <Form method="post" className="stack wide narrow" key={`${id} ${role}`}>
         <RoleField role={role} />
         <LanguagesField languages={languages} />

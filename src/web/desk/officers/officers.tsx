@@ -30,7 +30,8 @@ export default function Officers({ loaderData: { officers } }: Route.ComponentPr
           Invite somebody
         </Link>
       </div>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="scroll" aria-label="Officers" tabIndex={0}>
         <table className="data people">
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export default function Officers({ loaderData: { officers } }: Route.ComponentPr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </main>
   );
 }

@@ -5,6 +5,7 @@ import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/policies';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -13,7 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { policy, officers: officers.filter(({ disabledAt }) => disabledAt === null).length };
 }
 
-type Answer = { said: string | null; problems: PolicyProblems; typed: VettingPolicy | null };
+type Answer = {
+  said?: string;
+  problem?: string;
+  problems?: PolicyProblems;
+  typed?: VettingPolicy;
+};
 
 export async function action({ context, request }: Route.ActionArgs) {
   const typed = policyOfForm(await request.formData());
@@ -21,10 +27,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     .get(deskContext)
     .changePolicy({ officer: officerOf(context).id, policy: typed });
   if (outcome.kind === 'invalid')
-    return data<Answer>({ said: null, problems: outcome.problems, typed }, { status: 422 });
+    return data<Answer>({ problem: NOT_YET, problems: outcome.problems, typed }, { status: 422 });
   const said = ['Kept.', ...outcome.changes].join(' ');
-  return data<Answer>({ said, problems: {}, typed: null });
+  return data<Answer>({ said });
 }
+
+const NOT_YET = 'Not kept yet: please look below.';
 
 function policyOfForm(form: FormData): VettingPolicy {
   // An empty field is no number, although JavaScript would call it zero.
@@ -52,10 +60,7 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
           <p>How carefully we decide. A change counts from the next decision on.</p>
         </div>
       </div>
-      <div role="status">{actionData?.said && <p className="bar">{actionData.said}</p>}</div>
-      <div role="alert">
-        {actionData?.typed && <p className="bar warn">Not kept yet: please look below.</p>}
-      </div>
+      <Notice answer={actionData} />
       <Form method="post" className="stack wide narrow">
         <fieldset className="field">
           <legend>Two officers must agree</legend>

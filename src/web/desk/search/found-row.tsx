@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { kindOf } from '../queue/describe.ts';
@@ -7,7 +8,7 @@ import { STATE_NAMES } from '../story/decide-action.ts';
 
 export type FoundItem = Awaited<ReturnType<DeskServices['search']>>['items'][number];
 
-export function FoundRow({ item }: { item: FoundItem }) {
+export function FoundRow({ item, timeZone }: { item: FoundItem; timeZone: string }) {
   return (
     <li className="qr-row">
       <span className="pic">
@@ -19,7 +20,7 @@ export function FoundRow({ item }: { item: FoundItem }) {
       <p className="kind">{kindOf(item)}</p>
       <p className="held">{item.hash}</p>
       <p className="due">
-        {STATE_NAMES[item.state]}, {item.receivedAt.toLocaleDateString('en-CA')}
+        {STATE_NAMES[item.state]}, sent <DateTime at={item.receivedAt} timeZone={timeZone} />
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { allCampaigns, findCampaign } from '#domain/campaigns/registry.ts';
 import { STATES } from '#domain/story/lifecycle.ts';
-import { deskContext } from '../desk-context.ts';
+import { deskContext, officerOf } from '../desk-context.ts';
 import { STATE_NAMES } from '../story/decide-action.ts';
 import type { Route } from './+types/search';
 import { FoundRow } from './found-row.tsx';
@@ -11,20 +11,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = search.get('words') ?? '';
   const state = STATES.find((one) => one === search.get('state'));
   const campaign = findCampaign(search.get('campaign') ?? '')?.slug;
-  const found = await context
-    .get(deskContext)
-    .search({ words, state, campaign }, search.get('after'));
+  const services = context.get(deskContext);
+  const found = await services.search({ words, state, campaign }, search.get('after'));
   return {
     found,
     chosen: { words, state: state ?? '', campaign: campaign ?? '' },
     further: search.has('after'),
+    timeZone: services.site.timeZone,
+    isLead: officerOf(context).role === 'lead',
   };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search – Desk' }];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { found, chosen, further } = loaderData;
+  const { found, chosen, further, timeZone, isLead } = loaderData;
   const narrowed = Object.values(chosen).some(Boolean);
   return (
     <main className="dpage full" id="main">
@@ -33,6 +34,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h1>Search</h1>
           <p>Everything that was ever sent, also what was declined or taken down.</p>
         </div>
+        {isLead && (
+          // A file, not a page: the router has nothing to draw.
+          <a className="btn small ghost" href="/desk/export.csv">
+            All of it as a table (CSV)
+          </a>
+        )}
       </div>
       <Form className="dfilters find" role="search" aria-label="Stories and letters">
         <span className="f grow">
@@ -75,7 +82,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <h2 id="found">{narrowed ? 'Found' : 'Newest'}</h2>
           <ol>
             {found.items.map((item) => (
-              <FoundRow key={item.id} item={item} />
+              <FoundRow key={item.id} item={item} timeZone={timeZone} />
             ))}
           </ol>
         </section>
