@@ -28,7 +28,7 @@ function dayProblem(day: string, today: CalendarDay): string | null {
   return isBusinessDay(day, []) ? null : 'That is a weekend: nobody is expected to read anyway.';
 }
 
-export function isDay(text: string): text is CalendarDay {
+function isDay(text: string): text is CalendarDay {
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
   );
