@@ -33,7 +33,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const WHY_IT_STAYS = {
   'in-use':
-    'Somebody’s text was declined under this clause, and that person was told so. It stays, so that the answer they got stays true. You can change its words for those who come after.',
+    'A text was declined under this clause. It stays, so that the reason of that decision stays known. You can change its words for those who come after.',
   'explains-signals':
     'What the tool marks in a text is explained under this clause. It stays, so that no mark is lost. You can change its title and its words.',
 };
