@@ -3,6 +3,7 @@ import type { HolidayProblems } from '#domain/calendar/holiday-draft.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/calendar';
 import { HolidayRow } from './holiday-row.tsx';
@@ -22,7 +23,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await request.formData();
   const officer = officerOf(context).id;
-  const typed = { day: String(form.get('day') ?? ''), name: String(form.get('name') ?? '') };
+  const typed = { day: formText(form, 'day'), name: formText(form, 'name') };
   if (form.get('intent') === 'delete') {
     const outcome = await services.deleteHoliday({ officer, day: typed.day });
     const moved = outcome.kind === 'deleted' ? outcome.moved : 0;

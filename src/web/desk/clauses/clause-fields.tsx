@@ -3,6 +3,7 @@ import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.t
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { formText } from '../form-text.ts';
 
 type Props = { clause: ClauseDraft; problems: ClauseProblems };
 
@@ -51,7 +52,7 @@ export function ClauseFields({ clause, problems }: Props) {
 }
 
 export function clauseOfForm(form: FormData): ClauseDraft {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const text = (name: string) => formText(form, name);
   return {
     title: text('title'),
     words: { en: text('en'), fr: text('fr'), ur: text('ur') },

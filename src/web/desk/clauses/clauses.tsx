@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router';
 import { MOST_CLAUSES } from '#domain/vetting/clause-draft.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
 import type { Route } from './+types/clauses';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -12,7 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const by = form.get('by') === '-1' ? -1 : 1;
   const officer = officerOf(context).id;
-  const code = String(form.get('code'));
+  const code = formText(form, 'code');
   const moved = await context.get(deskContext).moveClause({ officer, code, by });
   return moved ? null : data(null, { status: 409 });
 }

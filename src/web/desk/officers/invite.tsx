@@ -8,6 +8,7 @@ import {
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/invite';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
@@ -29,8 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireFresh(context, request);
   const form = await request.formData();
   const typed: OfficerDraft = {
-    name: String(form.get('name') ?? ''),
-    email: String(form.get('email') ?? ''),
+    name: formText(form, 'name'),
+    email: formText(form, 'email'),
     role: roleOfForm(form),
     languages: languagesIn(form),
   };

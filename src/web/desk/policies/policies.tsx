@@ -5,6 +5,7 @@ import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/policies';
 
@@ -36,7 +37,7 @@ const NOT_YET = 'Not kept yet: please look below.';
 
 function policyOfForm(form: FormData): VettingPolicy {
   // An empty field is no number, although JavaScript would call it zero.
-  const number = (name: string) => Number(form.get(name) || Number.NaN);
+  const number = (name: string) => Number(formText(form, name) || Number.NaN);
   return {
     twoOfficersUnder18: form.has('under-18'),
     twoOfficersCampaigns: form.getAll('campaign').map(String),
