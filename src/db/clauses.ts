@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Clause } from '#domain/vetting/clauses.ts';
 import type { Database } from './connect.ts';
 
@@ -14,6 +15,11 @@ export async function listClauses(db: Database): Promise<PlacedClause[]> {
   }));
 }
 
+/** Until the transaction ends nobody else changes the list. */
+export async function lockClauses(db: Database): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('clauses'))`.execute(db);
+}
+
 export async function insertClause(db: Database, clause: PlacedClause): Promise<void> {
   await db.insertInto('clause').values(toRow(clause)).execute();
 }
@@ -26,6 +32,13 @@ export async function updateClause(db: Database, clause: PlacedClause): Promise<
 /** The database itself keeps a clause that some decision rests on. */
 export async function deleteClause(db: Database, code: string): Promise<void> {
   await db.deleteFrom('clause').where('code', '=', code).execute();
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The database's answer to the deletion of a clause in use. */
+export function isClauseInUse(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 function toRow({ code, position, title, words, shown }: PlacedClause) {

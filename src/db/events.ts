@@ -88,7 +88,7 @@ export async function hasEvent(db: Database, storyId: string, kind: string): Pro
 /** Something about the desk itself rather than about one story. */
 export async function insertDeskEvent(
   db: Database,
-  event: { kind: string; officer: string | null; subject: string; at: Date },
+  event: { kind: string; officer: string | null; subject: string; note?: string; at: Date },
 ): Promise<void> {
   await db
     .insertInto('event')
@@ -97,6 +97,7 @@ export async function insertDeskEvent(
       actor_kind: event.officer === null ? 'system' : 'officer',
       officer: event.officer,
       subject: event.subject,
+      internal_note: event.note ?? null,
       at: event.at,
     })
     .execute();
@@ -211,10 +212,4 @@ function toStoryEvent(row: StoryEventRow): StoryEvent {
     internalNote: row.internal_note,
     at: row.at,
   };
-}
-
-/** The number of the newest event. */
-export async function findHead(db: Database): Promise<number> {
-  const { no } = await db.selectFrom('event_head').select('no').executeTakeFirstOrThrow();
-  return no;
 }

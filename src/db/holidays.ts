@@ -1,8 +1,21 @@
+import { sql } from 'kysely';
 import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { Database } from './connect.ts';
 
 export async function listHolidays(db: Database): Promise<Holiday[]> {
   return db.selectFrom('holiday').select(['day', 'name']).orderBy('day').execute();
+}
+
+/**
+ * Leads change the calendar alone; whoever counts days by it meanwhile holds it. So no story gets
+ * a due day of the calendar that was.
+ */
+export async function lockCalendar(db: Database): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('calendar'))`.execute(db);
+}
+
+export async function holdCalendar(db: Database): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('calendar'))`.execute(db);
 }
 
 export async function putHoliday(db: Database, holiday: Holiday): Promise<void> {

@@ -54,6 +54,17 @@ export async function claimInvitation(
   return row && toInvitation(row);
 }
 
+/** Those this officer gave away and nobody has used yet stop working. */
+export async function endInvitationsBy(db: Database, officerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ expires_at: now })
+    .where('invited_by', '=', officerId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 const COLUMNS = ['email', 'name', 'role', 'languages', 'invited_by'] as const;
 
 function openInvitation(db: Database, tokenHash: Uint8Array, now: Date) {

@@ -63,6 +63,11 @@ export async function dropLease(db: Database, storyId: string, officerId: string
     .execute();
 }
 
+/** Everything this officer had in hand is free again. */
+export async function dropLeasesOf(db: Database, officerId: string): Promise<void> {
+  await db.deleteFrom('lease').where('officer_id', '=', officerId).execute();
+}
+
 export type HeldLease = Lease & { officerName: string };
 
 /** The lease that counts now, and whose it is. */

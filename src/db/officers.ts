@@ -33,9 +33,27 @@ export async function findOfficerByEmail(
   return row && toOfficer(row);
 }
 
-export async function listOfficers(db: Database): Promise<Officer[]> {
-  const rows = await db.selectFrom('officer').selectAll().orderBy('name').execute();
-  return rows.map(toOfficer);
+export type ListedOfficer = Officer & { since: Date };
+
+export async function listOfficers(db: Database): Promise<ListedOfficer[]> {
+  const rows = await db.selectFrom('officer').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map((row) => ({ ...toOfficer(row), since: row.created_at }));
+}
+
+/**
+ * The leads who can sign in, locked until the transaction ends. Whoever waited for the lock sees
+ * what the other one left: a lead who is one no longer is not among them.
+ */
+export async function lockLeads(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('officer')
+    .select('id')
+    .where('role', '=', 'lead')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function updateOfficer(

@@ -11,6 +11,11 @@ export async function findPolicy(db: Database): Promise<VettingPolicy> {
   };
 }
 
+/** Until the transaction ends nobody else changes it. */
+export async function lockPolicy(db: Database): Promise<void> {
+  await db.selectFrom('policy').select('only_one').forUpdate().execute();
+}
+
 export async function updatePolicy(db: Database, policy: VettingPolicy): Promise<void> {
   await db
     .updateTable('policy')

@@ -81,6 +81,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     db,
     site,
     clock,
+    origin: config.DESK_ORIGIN,
     timeZone: site.timeZone,
     enqueue: queue.enqueue,
     policy: { protectMinors: site.protectMinors },

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { connect } from '#db/connect.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
-import { inviteOfficer } from '#services/officers/invite-officer.ts';
+import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
 import { readConfig } from './config.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +32,7 @@ const { token } = await inviteOfficer(
   },
 );
 await db.destroy();
-process.stdout.write(`${config.DESK_ORIGIN}/desk/enrol#${token}\n`);
+process.stdout.write(`${invitationLink(config.DESK_ORIGIN, token)}\n`);
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);

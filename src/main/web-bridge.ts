@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a page may know of who asks; an address is never stored. */
@@ -25,6 +27,9 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
     // A list of headers by name would keep only the last of several cookies.
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.removeHeader('set-cookie').header('set-cookie', cookies);
+    // A file to keep may be larger than memory, and leaves while it is read.
+    if (response.body && response.headers.has('content-disposition'))
+      return reply.send(Readable.fromWeb(response.body as ReadableStream));
     // Pages are whole before they leave, so that their length is known and any cache may keep them.
     return reply.send(Buffer.from(await response.arrayBuffer()));
   };

@@ -1,7 +1,8 @@
-import { findHead } from '#db/events.ts';
+import { findHead } from '#db/desk-log.ts';
 import { deleteSessions, updateOfficer } from '#db/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
+import { createLeadServices } from './lead-services.ts';
 import type { OfficerSignIn } from './ports.ts';
 import {
   type DecideStoryContext,
@@ -18,12 +19,16 @@ import {
 } from './vetting/mark-story.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
+import { readStatistics } from './vetting/read-statistics.ts';
 import { readUndo } from './vetting/read-undo.ts';
+import { searchDesk } from './vetting/search-desk.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
 
 export type DeskServicesContext = DecideStoryContext & {
   site: Site;
+  /** Where officers come in. */
+  origin: string;
   timeZone: string;
   signIn: OfficerSignIn;
 };
@@ -39,6 +44,8 @@ export function createDeskServices(context: DeskServicesContext) {
     countViews: () => countViews(context),
     readOfficersDay: (officer: Officer) => readOfficersDay(context, officer.id),
     readStory: readDeskStory.bind(null, context),
+    readStatistics: readStatistics.bind(null, context),
+    search: searchDesk.bind(null, context),
     takeStory: takeStory.bind(null, context),
     takeNext: takeNextStory.bind(null, context),
     renewLease: renewStoryLease.bind(null, context),
@@ -53,10 +60,11 @@ export function createDeskServices(context: DeskServicesContext) {
     setLanguage: setLanguage.bind(null, context),
     publishDue: () => publishDueStories(context),
     /** The number of the newest event: when it moves, somebody did something. */
-    head: () => findHead(db),
+    head: async () => (await findHead(db)).no,
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
     changeOfficer: (officer: Officer, change: Parameters<typeof updateOfficer>[2]) =>
       updateOfficer(db, officer.id, change),
+    ...createLeadServices(context),
   };
 }
 

@@ -50,3 +50,9 @@ export function shortDayText(day: CalendarDay): string {
 export function monthName(day: CalendarDay): string {
   return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }
+
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+export function weekdayName(day: CalendarDay): string {
+  return WEEKDAYS[weekday(day)] ?? '';
+}

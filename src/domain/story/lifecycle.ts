@@ -13,6 +13,8 @@ export type StoryState = (typeof STATES)[number];
 
 /** Named sets: queries and permissions use these, never a list spelled out in place. */
 export const WAITING_STATES = ['received', 'in_review'] as const satisfies StoryState[];
+/** Put aside is not decided: that writer waits too. */
+export const UNDECIDED_STATES = [...WAITING_STATES, 'parked'] as const satisfies StoryState[];
 export const PUBLIC_STATES = ['published'] as const satisfies StoryState[];
 /** Taken back by the writer or taken down; the permalink answers 410 if it was public before. */
 export const GONE_STATES = ['withdrawn', 'removed'] as const satisfies StoryState[];

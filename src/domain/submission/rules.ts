@@ -80,7 +80,11 @@ export function checkEmail(email: string): Checked<string | null> {
   if (email === '') return ok(null);
   const over = textLength(email) - EMAIL_LONGEST;
   if (over > 0) return problem(messages.emailLong(over));
-  return EMAIL.test(email) ? ok(email) : problem(messages.email);
+  return isEmail(email) ? ok(email) : problem(messages.email);
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
 }
 
 export function checkLink(link: string, form: CampaignForm): Checked<string | null> {

@@ -12,7 +12,7 @@ export type Clause = {
   shown: boolean;
 };
 
-/** What a new desk starts with; officers edit them there. Keys 1 to 9 tick them, so nine at most. */
+/** What a new desk starts with; leads edit them there. */
 export const FIRST_CLAUSES = [
   {
     code: 'true-first-person',
@@ -118,4 +118,9 @@ const CLAUSE_OF_SIGNAL: Record<SignalKind, ClauseCode | null> = {
 
 export function clauseOfSignal(kind: SignalKind): ClauseCode | null {
   return CLAUSE_OF_SIGNAL[kind];
+}
+
+/** Whether marks in a text are explained under this clause; without it they would be lost. */
+export function explainsSignals(code: string): boolean {
+  return Object.values<string | null>(CLAUSE_OF_SIGNAL).includes(code);
 }

@@ -13,8 +13,12 @@ const FORMULA = /^'*(?:[\t\r\n]|[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
  * still looks like a formula gives the text back.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
-  const lines = rows.map((row) => `${row.map(quoted).join(',')}\r\n`);
-  return BYTE_ORDER_MARK + lines.join('');
+  return BYTE_ORDER_MARK + csvRows(rows);
+}
+
+/** More rows of a table that has begun. */
+export function csvRows(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
 function quoted(cell: CsvCell): string {

@@ -36,3 +36,8 @@ export async function inviteOfficer(
 export function invitationHash(token: string): Uint8Array {
   return createHash('sha256').update(token).digest();
 }
+
+/** Behind the # no server on the way writes it down. */
+export function invitationLink(deskOrigin: string, token: string): string {
+  return `${deskOrigin}/desk/enrol#${token}`;
+}

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { insertEvent } from '#db/events.ts';
-import { listHolidays } from '#db/holidays.ts';
+import { holdCalendar, listHolidays } from '#db/holidays.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, setStoryReady } from '#db/stories.ts';
@@ -25,6 +25,7 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
     const story = await findStory(db, storyId);
     const revision = story && (await findRevision(db, storyId, story.revisionNo));
     if (!story || !revision) return;
+    await holdCalendar(db);
     const text = `${revision.title}\n${revision.body}`;
     const languages = formOf(story.campaign).form.languages;
     const signals = screenText(text, { age: story.age, city: story.city, languages });

@@ -9,7 +9,9 @@ import { topicLabel } from '#domain/vetting/topics.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 
 /** Letter in Urdu, Our London Family, age 11, Canada. */
-export function kindOf(item: QueueItem): string {
+export function kindOf(
+  item: Pick<QueueItem, 'writingType' | 'language' | 'category' | 'age' | 'country'>,
+): string {
   const kind = item.writingType === 'LETTER' ? 'Letter' : 'Story';
   const language = item.language !== 'en' && LANGUAGES.find(({ code }) => code === item.language);
   return [

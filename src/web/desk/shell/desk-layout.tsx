@@ -1,21 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { QUEUE_VIEW_NAMES, QUEUE_VIEWS } from '#domain/vetting/queue-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/desk-layout';
+import { DeskNav } from './desk-nav.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
-import { useTab } from './use-tab.ts';
 
 const DIM = 'hikaya.desk.dim';
-
-/** Tabs that show how many wait; the others would only grow. */
-const COUNTED: readonly string[] = ['to-read', 'second-reader', 'parked'];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
@@ -35,7 +31,6 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const { signedOut } = useLive();
   const [dim, setDim] = useState(false);
-  const tab = useTab();
   useKeys({ '?': () => keys.current?.showModal() });
   useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
   const turn = () => {
@@ -53,18 +48,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           <Mark />
           <b>Desk</b>
         </Link>
-        <nav className="tabs" aria-label="Desk">
-          {QUEUE_VIEWS.map((view) => (
-            <Link
-              key={view}
-              to={view === 'to-read' ? '/' : `/?view=${view}`}
-              aria-current={tab === view ? 'page' : undefined}
-            >
-              {QUEUE_VIEW_NAMES[view]}{' '}
-              {COUNTED.includes(view) && <span className="n">{counts[view]}</span>}
-            </Link>
-          ))}
-        </nav>
+        <DeskNav counts={counts} role={officer.role} />
         <div className="me">
           <button
             type="button"

@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { SearchPlace } from '#domain/vetting/search-place.ts';
+import type { Database } from './connect.ts';
+
+export type SearchFilter = {
+  /** As typed; quotes and minus mean what they mean in other search boxes. */
+  words?: string | undefined;
+  /** The reference of one story. */
+  hash?: string | undefined;
+  state?: StoryState | undefined;
+  campaign?: string | undefined;
+};
+
+export type FoundStory = {
+  id: string;
+  hash: string;
+  state: StoryState;
+  title: string;
+  campaign: string;
+  category: CategoryCode;
+  writingType: WritingType;
+  language: Language | null;
+  age: number | null;
+  country: string;
+  receivedAt: Date;
+};
+
+/** In any state, by the words of any revision, newest first. No e-mail is near these tables. */
+export async function searchStories(
+  db: Database,
+  filter: SearchFilter,
+  slice: { limit: number; after?: SearchPlace | undefined },
+): Promise<FoundStory[]> {
+  let query = db
+    .selectFrom('story')
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.story_id', '=', 'story.id')
+        .onRef('revision.no', '=', 'story.revision_no'),
+    )
+    .select([
+      'story.id',
+      'story.hash',
+      'story.state',
+      'story.campaign',
+      'story.category',
+      'story.writing_type',
+      'story.language',
+      'story.age',
+      'story.country',
+      'story.received_at',
+      'revision.title',
+    ])
+    .orderBy('story.received_at', 'desc')
+    .orderBy('story.id', 'desc')
+    .limit(slice.limit);
+  if (filter.hash) query = query.where('story.hash', '=', filter.hash);
+  if (filter.words) query = query.where('story.id', 'in', storiesWith(filter.words));
+  if (filter.state) query = query.where('story.state', '=', filter.state);
+  if (filter.campaign) query = query.where('story.campaign', '=', filter.campaign);
+  if (slice.after) {
+    const { receivedAt, id } = slice.after;
+    query = query.where(
+      sql<SqlBool>`(story.received_at, story.id) < (${receivedAt}::timestamptz, ${id}::uuid)`,
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    hash: row.hash,
+    state: row.state as StoryState,
+    title: row.title,
+    campaign: row.campaign,
+    category: row.category as CategoryCode,
+    writingType: row.writing_type as WritingType,
+    language: row.language as Language | null,
+    age: row.age,
+    country: row.country,
+    receivedAt: row.received_at,
+  }));
+}
+
+/** The expression of the index, letter for letter. */
+function storiesWith(words: string) {
+  return sql<string>`(SELECT story_id FROM revision
+    WHERE to_tsvector('simple', title || ' ' || body) @@ websearch_to_tsquery('simple', ${words}))`;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkPolicy, policyChanges } from './policy-draft.ts';
+
+const POLICY = {
+  twoOfficersUnder18: false,
+  twoOfficersCampaigns: ['sudan'],
+  publishDelayMinutes: 0,
+  publishesPerHour: 60,
+};
+
+test.each([
+  [{ publishDelayMinutes: 0, publishesPerHour: 1 }, []],
+  [{ publishDelayMinutes: 10_080, publishesPerHour: 1000 }, []],
+  [{ publishDelayMinutes: -1, publishesPerHour: 0 }, ['publishDelayMinutes', 'publishesPerHour']],
+  [
+    { publishDelayMinutes: 10_081, publishesPerHour: 1001 },
+    ['publishDelayMinutes', 'publishesPerHour'],
+  ],
+  [
+    { publishDelayMinutes: 0.5, publishesPerHour: Number.NaN },
+    ['publishDelayMinutes', 'publishesPerHour'],
+  ],
+])('%j is wrong in %j', (figures, fields) => {
+  expect(Object.keys(checkPolicy({ ...POLICY, ...figures }).problems)).toEqual(fields);
+});
+
+test('a campaign that does not exist is left out', () => {
+  const { policy } = checkPolicy({ ...POLICY, twoOfficersCampaigns: ['sudan', 'moon'] });
+  expect(policy.twoOfficersCampaigns).toEqual(['sudan']);
+});
+
+test('changes are told from what to what, and the order of campaigns is none', () => {
+  const two = { ...POLICY, twoOfficersCampaigns: ['sudan', 'eid'] };
+  expect(policyChanges(two, { ...two, twoOfficersCampaigns: ['eid', 'sudan'] })).toEqual([]);
+  expect(
+    policyChanges(two, { ...POLICY, twoOfficersUnder18: true, publishDelayMinutes: 30 }),
+  ).toEqual([
+    'Two officers for writers under 18: no, now yes.',
+    'Two officers for campaigns: eid, sudan, now sudan.',
+    'Minutes before publication: 0, now 30.',
+  ]);
+});

@@ -1,0 +1,54 @@
+import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
+import type { VettingPolicy } from './policy.ts';
+
+export type PolicyProblems = { publishDelayMinutes?: string; publishesPerHour?: string };
+
+/** What a lead chose, as it would be stored, and what is wrong with it by field. */
+export function checkPolicy(chosen: VettingPolicy): {
+  policy: VettingPolicy;
+  problems: PolicyProblems;
+} {
+  const known = campaignsWithForm().map(({ slug }) => slug);
+  const delay = numberProblem(chosen.publishDelayMinutes, DESK_LIMITS.publishDelayMinutes);
+  const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
+  return {
+    policy: {
+      ...chosen,
+      twoOfficersCampaigns: known.filter((slug) => chosen.twoOfficersCampaigns.includes(slug)),
+    },
+    problems: {
+      ...(delay && { publishDelayMinutes: delay }),
+      ...(perHour && { publishesPerHour: perHour }),
+    },
+  };
+}
+
+/** What changed, in words for the log. */
+export function policyChanges(before: VettingPolicy, after: VettingPolicy): string[] {
+  const pairs: [string, string, string][] = [
+    [
+      'Two officers for writers under 18',
+      yesOrNo(before.twoOfficersUnder18),
+      yesOrNo(after.twoOfficersUnder18),
+    ],
+    [
+      'Two officers for campaigns',
+      before.twoOfficersCampaigns.toSorted().join(', ') || 'none',
+      after.twoOfficersCampaigns.toSorted().join(', ') || 'none',
+    ],
+    [
+      'Minutes before publication',
+      String(before.publishDelayMinutes),
+      String(after.publishDelayMinutes),
+    ],
+    ['Published per hour', String(before.publishesPerHour), String(after.publishesPerHour)],
+  ];
+  return pairs
+    .filter(([, was, is]) => was !== is)
+    .map(([what, was, is]) => `${what}: ${was}, now ${is}.`);
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}

@@ -1,0 +1,31 @@
+import { insertDeskEvent } from '#db/events.ts';
+import { endInvitationsBy } from '#db/invitations.ts';
+import { dropLeasesOf } from '#db/leases.ts';
+import { deleteSessions, findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
+import type { DeskContext } from '#services/vetting/desk-context.ts';
+
+export type DisableOutcome = { kind: 'disabled' } | { kind: 'not-found' } | { kind: 'last-lead' };
+
+/** From this moment on the officer is out: signed out everywhere, with nothing in hand. */
+export async function disableOfficer(
+  context: DeskContext,
+  request: { by: string; officer: string },
+): Promise<DisableOutcome> {
+  return context.db.transaction().execute(async (db) => {
+    const leads = await lockLeads(db);
+    const officer = await findOfficer(db, request.officer);
+    if (!officer) return { kind: 'not-found' };
+    if (officer.disabledAt) return { kind: 'disabled' };
+    if (leads.length === 1 && leads[0] === officer.id) return { kind: 'last-lead' };
+    const at = context.clock();
+    await updateOfficer(db, officer.id, { disabledAt: at });
+    await deleteSessions(db, officer.id);
+    await dropLeasesOf(db, officer.id);
+    // A stolen account may have invited its thief once more.
+    await endInvitationsBy(db, officer.id, at);
+    await insertDeskEvent(db, {
+      ...{ kind: 'disable', officer: request.by, subject: officer.email, at },
+    });
+    return { kind: 'disabled' };
+  });
+}

@@ -1,0 +1,26 @@
+import { type DeskEvent, findHead, listDeskEvents } from '#db/desk-log.ts';
+import type { DeskContext } from './desk-context.ts';
+
+const PAGE = 100;
+
+export type DeskLog = {
+  /** As `verify-log --head` takes it. Kept elsewhere, it shows whether the log was cut or rewritten. */
+  head: string;
+  events: DeskEvent[];
+  /** The number to go on from, when there are older ones. */
+  next: number | null;
+};
+
+export async function readDeskLog(
+  { db }: Pick<DeskContext, 'db'>,
+  before?: number | undefined,
+): Promise<DeskLog> {
+  const head = await findHead(db);
+  const rows = await listDeskEvents(db, { limit: PAGE + 1, before });
+  const events = rows.slice(0, PAGE);
+  return {
+    head: `${head.no}:${head.hash}`,
+    events,
+    next: rows.length > PAGE ? (events.at(-1)?.no ?? null) : null,
+  };
+}

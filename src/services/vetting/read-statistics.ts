@@ -1,0 +1,33 @@
+import { listClauses } from '#db/clauses.ts';
+import { listStatisticsRows } from '#db/desk-statistics.ts';
+import { listHolidays } from '#db/holidays.ts';
+import { addDays, type CalendarDay, dayIn, weekStart } from '#domain/calendar/calendar-day.ts';
+import { type Statistics, type StatisticsFrame, statisticsOf } from '#domain/vetting/statistics.ts';
+import type { DeskContext } from './desk-context.ts';
+
+export type DeskStatistics = Statistics & {
+  today: CalendarDay;
+  /** The clauses' titles by their codes. */
+  titles: Record<string, string>;
+};
+
+/** The desk as a whole, never one officer. */
+export async function readStatistics(
+  context: DeskContext,
+  weeks: StatisticsFrame['weeks'],
+): Promise<DeskStatistics> {
+  const { db, timeZone } = context;
+  const today = dayIn(context.clock(), timeZone);
+  // A day earlier than the first Monday, because zones are up to fourteen hours ahead of UTC.
+  const first = addDays(weekStart(today), -7 * (weeks - 1) - 1);
+  const [rows, holidays, clauses] = await Promise.all([
+    listStatisticsRows(db, new Date(`${first}T00:00:00Z`)),
+    listHolidays(db),
+    listClauses(db),
+  ]);
+  return {
+    ...statisticsOf(rows, { today, timeZone, holidays, weeks }),
+    today,
+    titles: Object.fromEntries(clauses.map(({ code, title }) => [code, title])),
+  };
+}

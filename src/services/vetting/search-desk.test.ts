@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findForm } from '#domain/campaigns/registry.ts';
+import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
+import { STORY_OF_100 } from '#support/valid-input.ts';
+import { searchDesk } from './search-desk.ts';
+
+const URDU = `میری نانی ہر جمعے کو ہمارے لیے کھیر بناتی تھیں، اور پورا گھر الائچی کی خوشبو سے بھر جاتا تھا۔ ${STORY_OF_100}`;
+const FRENCH = `À l’École du quartier, Élodie m’a gardé une place près de la fenêtre. ${STORY_OF_100}`;
+const BEFORE = `Call me at my aunt’s bakery on Saturdays. ${STORY_OF_100}`;
+
+let world: DeskWorld;
+const ids: Record<string, string> = {};
+
+const find = async (words: string, filter: object = {}) => {
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), { words, ...filter });
+  return items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? id);
+};
+
+beforeAll(async () => {
+  world = await createDeskWorld();
+  const { send, decide, desk } = world;
+  const london = findForm('ourlondonfamily');
+  if (!london) throw new Error('No campaign.');
+  ids.urdu = await send('2026-06-01T16:00:00Z', {
+    ...{ language: 'ur', input: { title: 'نانی کی کھیر', story: URDU } },
+  });
+  ids.french = await send('2026-06-02T16:00:00Z', {
+    ...{ form: london, language: 'fr', input: { title: 'Une place gardée', story: FRENCH } },
+  });
+  await decide(ids.french, 'refuse', '2026-06-03T16:00:00Z', ['true-first-person']);
+  ids.edited = await send('2026-06-04T16:00:00Z', { input: { title: 'Bread', story: BEFORE } });
+  await sql`INSERT INTO revision (story_id, no, author_kind, officer, campaign, title, body, reason)
+    VALUES (${ids.edited}, 2, 'officer', 'somebody', 'general', 'Bread', ${STORY_OF_100}, 'shorter')`.execute(
+    desk,
+  );
+  await desk.updateTable('story').set({ revision_no: 2 }).where('id', '=', ids.edited).execute();
+});
+
+describe('words are found', () => {
+  test.each([
+    ['in Urdu, beside its own punctuation', 'الائچی', ['urdu']],
+    ['in an Urdu title', 'کھیر', ['urdu']],
+    ['in French, after an article, whatever the case', 'école', ['french']],
+    ['with an accent in capitals', 'ÉLODIE', ['french']],
+    ['in a text that was refused', '"place près"', ['french']],
+    ['in a revision that was changed since', 'bakery', ['edited']],
+    ['in all of them, newest first', 'minaret', ['edited', 'french', 'urdu']],
+    ['without those that have another', 'minaret -école', ['edited', 'urdu']],
+  ])('%s', async (_name, words, expected) => {
+    expect(await find(words)).toEqual(expected);
+  });
+
+  test.each(['zebra', '"gardé près"', "')) OR true --", '%', '\0'])('not %j', async (words) => {
+    const everything = ['edited', 'french', 'urdu'];
+    // Signs alone are no words, and with no words everything is listed.
+    expect(await find(words)).toEqual(words === '\0' ? everything : []);
+  });
+});
+
+test('a story once, however many of its revisions match', async () => {
+  expect(await find('bread')).toEqual(['edited']);
+});
+
+test('by state and by campaign', async () => {
+  expect(await find('', { state: 'refused' })).toEqual(['french']);
+  expect(await find('minaret', { campaign: 'ourlondonfamily' })).toEqual(['french']);
+  expect(await find('minaret', { campaign: 'ourlondonfamily', state: 'published' })).toEqual([]);
+});
+
+test('by reference, and by a whole address', async () => {
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), { words: 'bakery' });
+  const hash = items[0]?.hash ?? '';
+  expect(await find(hash)).toEqual(['edited']);
+  expect(await find(` https://example.org/story/mosque/bread/${hash.toUpperCase()}`)).toEqual([
+    'edited',
+  ]);
+  expect(await find('000000000000')).toEqual([]);
+});
+
+test('fifty a page, each once, by where the last page ended', async () => {
+  const { send, contextAt } = world;
+  for (let i = 0; i < 53; i++) await send('2026-05-01T16:00:00Z', { input: { title: 'Olives' } });
+  const first = await searchDesk(contextAt('2026-06-30T12:00:00Z'), { words: 'olives' });
+  expect(first.items).toHaveLength(50);
+  const second = await searchDesk(
+    contextAt('2026-06-30T12:00:00Z'),
+    { words: 'olives' },
+    first.next,
+  );
+  expect(second.items).toHaveLength(3);
+  expect(second.next).toBeNull();
+  const all = [...first.items, ...second.items].map(({ id }) => id);
+  expect(new Set(all).size).toBe(53);
+});
+
+test('says nothing of who wrote it', async () => {
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), {});
+  const columns = [...new Set(items.flatMap(Object.keys))].toSorted();
+  expect(columns.filter((column) => /mail|name|city|receipt|body/i.test(column))).toEqual([]);
+});
+
+test('is answered from the index', async () => {
+  const plan = await world.desk.transaction().execute(async (db) => {
+    // A table this small would be read whole otherwise.
+    await sql`SET LOCAL enable_seqscan = off`.execute(db);
+    const query = db
+      .selectFrom('revision')
+      .select('story_id')
+      .where(
+        sql<boolean>`to_tsvector('simple', title || ' ' || body) @@ websearch_to_tsquery('simple', 'snow')`,
+      );
+    return JSON.stringify(await query.explain());
+  });
+  expect(plan).toContain('revision_words');
+});

@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { deskContext } from '../desk-context.ts';
+import type { Route } from './+types/log';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { readDeskLog, site } = context.get(deskContext);
+  const before = new URL(request.url).searchParams.get('before') ?? '';
+  const log = await readDeskLog(/^\d{1,15}$/.test(before) ? Number(before) : undefined);
+  return { ...log, timeZone: site.timeZone };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Log – Desk' }];
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+  const { head, events, next, timeZone } = loaderData;
+  return (
+    <main className="dpage full" id="main">
+      <div className="dhead">
+        <div>
+          <h1>Log</h1>
+          <p>What was done about the desk itself. Each story has a history of its own.</p>
+        </div>
+      </div>
+      <section className="plotbox" aria-labelledby="head">
+        <h2 id="head">For safekeeping</h2>
+        <p className="say">
+          This stands for every event there has ever been, those of stories too. Keep it outside
+          this machine, such as on paper: whoever checks the log against it later sees whether a
+          single one was changed or is missing.
+        </p>
+        <p className="perma">{head}</p>
+        <CopyButton text={head} label="Copy it" />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
+      <section className="scroll" aria-label="Events" tabIndex={0}>
+        <table className="data log">
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">About</th>
+              <th scope="col">More</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map(({ no, at, kind, officer, subject, note }) => (
+              <tr key={no}>
+                <td>{no}</td>
+                <td className="nb">
+                  <DateTime at={at} timeZone={timeZone} withTime />
+                </td>
+                <td>{officer ?? 'The system'}</td>
+                <td>{kind.replaceAll('-', ' ')}</td>
+                <td>{subject}</td>
+                <td className="lines">{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {events.length === 0 && <p>Nothing yet.</p>}
+      {next !== null && (
+        <p>
+          <Link to={`?before=${next}`}>Show older ones</Link>
+        </p>
+      )}
+    </main>
+  );
+}

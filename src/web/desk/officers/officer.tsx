@@ -1,0 +1,100 @@
+import { data, Form, Link } from 'react-router';
+import { languagesIn } from '#domain/vetting/officer-draft.ts';
+import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { Notice } from '../shell/notice.tsx';
+import type { Route } from './+types/officer';
+import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const officer = await officerById(context, params.id);
+  const { id, name, email, role, languages } = officer;
+  return { id, name, email, role, languages, disabled: officer.disabledAt !== null };
+}
+
+async function officerById(context: Route.LoaderArgs['context'], id: string) {
+  const officers = await context.get(deskContext).listOfficers();
+  const officer = officers.find((one) => one.id === id);
+  if (!officer) throw data(null, { status: 404 });
+  return officer;
+}
+
+const LAST_LEAD =
+  'This is the only lead who can come in. Make somebody else a lead first, so that the door stays open.';
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(deskContext);
+  const form = await request.formData();
+  const before = await officerById(context, params.id);
+  const wanted = { by: officerOf(context).id, officer: before.id };
+  const intent = form.get('intent');
+  if (intent === 'disable') {
+    const { kind } = await services.disable(wanted);
+    return kind === 'last-lead' ? refused(LAST_LEAD) : kept('Signed out everywhere, and kept out.');
+  }
+  if (intent === 'enable') {
+    // Whoever gets more than they had is as good as invited.
+    requireFresh(context, request);
+    await services.enable(wanted);
+    return kept('This officer may come in again.');
+  }
+  const role = roleOfForm(form);
+  if (role === 'lead' && before.role !== 'lead') requireFresh(context, request);
+  const outcome = await services.appoint({ ...wanted, role, languages: languagesIn(form) });
+  if (outcome.kind === 'last-lead') return refused(LAST_LEAD);
+  if (outcome.kind === 'invalid') return refused(outcome.problem);
+  return kept('Kept.');
+}
+
+const kept = (said: string) => data({ said, problem: null });
+const refused = (problem: string) => data({ said: null, problem }, { status: 422 });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Officer'} – Desk` },
+];
+
+export default function OfficerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, email, role, languages, disabled } = loaderData;
+  return (
+    <main className="dpage full" id="main">
+      <div className="dhead">
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {email}
+            {disabled && ', disabled'}. <Link to="/officers">Back to the officers</Link>
+          </p>
+        </div>
+      </div>
+      <Notice answer={actionData} />
+      <Form method="post" className="stack wide narrow" key={`${id} ${role}`}>
+        <RoleField role={role} />
+        <LanguagesField languages={languages} />
+        <div className="row">
+          <button type="submit" name="intent" value="appoint" className="btn">
+            Keep it
+          </button>
+        </div>
+      </Form>
+      <section className="stack narrow" aria-labelledby="door">
+        <h2 id="door" className="as-h4">
+          The door
+        </h2>
+        <p>
+          {disabled
+            ? 'The passkey that worked before will work again.'
+            : 'Disabling signs this officer out on every device at once. Whatever they had in hand is free again, and invitations they gave away stop working.'}
+        </p>
+        <Form method="post">
+          <button
+            type="submit"
+            name="intent"
+            value={disabled ? 'enable' : 'disable'}
+            className="btn small ghost"
+          >
+            {disabled ? `Let ${name} in again` : `Disable ${name}`}
+          </button>
+        </Form>
+      </section>
+    </main>
+  );
+}

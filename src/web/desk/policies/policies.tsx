@@ -1,0 +1,142 @@
+import { data, Form } from 'react-router';
+import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
+import type { VettingPolicy } from '#domain/vetting/policy.ts';
+import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
+import { Field } from '#web/ui/field.tsx';
+import { deskContext, officerOf } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
+import { Notice } from '../shell/notice.tsx';
+import type { Route } from './+types/policies';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { findPolicy, listOfficers } = context.get(deskContext);
+  const [policy, officers] = await Promise.all([findPolicy(), listOfficers()]);
+  return { policy, officers: officers.filter(({ disabledAt }) => disabledAt === null).length };
+}
+
+type Answer = {
+  said?: string;
+  problem?: string;
+  problems?: PolicyProblems;
+  typed?: VettingPolicy;
+};
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const typed = policyOfForm(await request.formData());
+  const outcome = await context
+    .get(deskContext)
+    .changePolicy({ officer: officerOf(context).id, policy: typed });
+  if (outcome.kind === 'invalid')
+    return data<Answer>({ problem: NOT_YET, problems: outcome.problems, typed }, { status: 422 });
+  const said = ['Kept.', ...outcome.changes].join(' ');
+  return data<Answer>({ said });
+}
+
+const NOT_YET = 'Not kept yet: please look below.';
+
+function policyOfForm(form: FormData): VettingPolicy {
+  // An empty field is no number, although JavaScript would call it zero.
+  const number = (name: string) => Number(formText(form, name) || Number.NaN);
+  return {
+    twoOfficersUnder18: form.has('under-18'),
+    twoOfficersCampaigns: form.getAll('campaign').map(String),
+    publishDelayMinutes: number('delay'),
+    publishesPerHour: number('per-hour'),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Policies – Desk' }];
+
+export default function Policies({ loaderData, actionData }: Route.ComponentProps) {
+  const { officers } = loaderData;
+  const policy = actionData?.typed ?? loaderData.policy;
+  const problems = actionData?.problems ?? {};
+  const { publishDelayMinutes: delay, publishesPerHour: perHour } = DESK_LIMITS;
+  return (
+    <main className="dpage full" id="main">
+      <div className="dhead">
+        <div>
+          <h1>Policies</h1>
+          <p>How carefully we decide. A change counts from the next decision on.</p>
+        </div>
+      </div>
+      <Notice answer={actionData} />
+      <Form method="post" className="stack wide narrow">
+        <fieldset className="field">
+          <legend>Two officers must agree</legend>
+          <p className="hint">
+            {officers < 2
+              ? 'Only one officer can come in now: nothing ticked here could be published.'
+              : 'Before a text is published. A decline still needs one.'}
+          </p>
+          <label className="tick">
+            <input type="checkbox" name="under-18" defaultChecked={policy.twoOfficersUnder18} />
+            <span>For every writer under 18</span>
+          </label>
+          <details className="more" open={policy.twoOfficersCampaigns.length > 0}>
+            <summary>For whole campaigns</summary>
+            <div className="tick-columns">
+              {campaignsWithForm().map(({ slug, name }) => (
+                <label key={slug} className="tick">
+                  <input
+                    type="checkbox"
+                    name="campaign"
+                    value={slug}
+                    defaultChecked={policy.twoOfficersCampaigns.includes(slug)}
+                  />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+          </details>
+        </fieldset>
+        <Field
+          name="delay"
+          label="Minutes between “publish” and the page"
+          hint={`Time to think again, from 0 to ${delay.most.toLocaleString('en-CA')} (a week).`}
+          problem={problems.publishDelayMinutes}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              className="figure"
+              min={delay.least}
+              max={delay.most}
+              defaultValue={shown(policy.publishDelayMinutes)}
+              required
+            />
+          )}
+        </Field>
+        <Field
+          name="per-hour"
+          label="Stories one officer may publish in an hour"
+          hint="And remove. A stolen account could do no more harm than this."
+          problem={problems.publishesPerHour}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              className="figure"
+              min={perHour.least}
+              max={perHour.most}
+              defaultValue={shown(policy.publishesPerHour)}
+              required
+            />
+          )}
+        </Field>
+        <div className="row">
+          <button type="submit" className="btn">
+            Keep these
+          </button>
+        </div>
+      </Form>
+    </main>
+  );
+}
+
+function shown(value: number): number | undefined {
+  return Number.isNaN(value) ? undefined : value;
+}

@@ -1,0 +1,65 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import type { OfficerRole } from '#domain/vetting/officer.ts';
+import { QUEUE_VIEW_NAMES, QUEUE_VIEWS, type QueueView } from '#domain/vetting/queue-view.ts';
+import { useTab } from './use-tab.ts';
+
+/** Tabs that show how many wait; the others would only grow. */
+const COUNTED: readonly QueueView[] = ['to-read', 'second-reader', 'parked'];
+
+const FOR_LEADS = [
+  ['/clauses', 'Clauses'],
+  ['/calendar', 'Calendar'],
+  ['/officers', 'Officers'],
+  ['/policies', 'Policies'],
+  ['/log', 'Log'],
+] as const;
+
+type Props = { counts: Record<QueueView, number>; role: OfficerRole };
+
+export function DeskNav({ counts, role }: Props) {
+  const tab = useTab();
+  return (
+    <>
+      <nav className="tabs" aria-label="Desk">
+        {QUEUE_VIEWS.map((view) => (
+          <Link
+            key={view}
+            to={view === 'to-read' ? '/' : `/?view=${view}`}
+            aria-current={tab === view ? 'page' : undefined}
+          >
+            {QUEUE_VIEW_NAMES[view]}{' '}
+            {COUNTED.includes(view) && <span className="n">{counts[view]}</span>}
+          </Link>
+        ))}
+        <NavLink to="/statistics">Statistics</NavLink>
+        <NavLink to="/search">Search</NavLink>
+      </nav>
+      {role === 'lead' && <LeadsMenu />}
+    </>
+  );
+}
+
+/** A disclosure rather than a script's menu, so that it opens without one. */
+function LeadsMenu() {
+  const { pathname } = useLocation();
+  const current = FOR_LEADS.find(([path]) => pathname.startsWith(path));
+  return (
+    <details
+      // A new page closes it.
+      key={pathname}
+      className={current ? 'dmore current' : 'dmore'}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+    >
+      <summary>{current ? current[1] : 'More'}</summary>
+      <nav aria-label="For leads">
+        {FOR_LEADS.map(([path, name]) => (
+          <NavLink key={path} to={path}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { findOfficer, insertOfficer, type NewOfficer } from '#db/officers.ts';
+import { findStory } from '#db/stories.ts';
+import { type CampaignWithForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { Decision } from '#domain/story/lifecycle.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import type { SubmissionInput } from '#domain/submission/fields.ts';
+import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
+import { createEnrolment } from '#services/officers/enrol-officer.ts';
+import { prepareStory } from '#services/stories/prepare-story.ts';
+import { submitStory } from '#services/stories/submit-story.ts';
+import { decideStory } from '#services/vetting/decide-story.ts';
+import { cloneDatabase } from './test-database.ts';
+import { validInput } from './valid-input.ts';
+import { createWorld } from './world.ts';
+
+const TIME_ZONE = 'America/Toronto';
+
+type Sent = { form?: CampaignWithForm; language?: Language; input?: SubmissionInput };
+
+/** A database of its own in which things happen when the test says so, not when the test runs. */
+export async function createDeskWorld() {
+  const database = await cloneDatabase();
+  const world = await createWorld(database);
+  const desk = database.as('desk');
+  const contextAt = (at: string) => ({ db: desk, clock: () => new Date(at), timeZone: TIME_ZONE });
+
+  /** Received and made ready at this moment. Answers the story's id. */
+  const send = async (at: string, { form = generalCampaign(), language, input }: Sent = {}) => {
+    const clock = () => new Date(at);
+    const outcome = await submitStory(
+      { ...world.submitContext, clock },
+      {
+        forms: [form],
+        input: { ...validInput(form), ...input },
+        idempotencyKey: randomUUID(),
+        botCheckToken: null,
+      },
+    );
+    if (outcome.kind !== 'received') throw new Error(JSON.stringify(outcome));
+    const storyId = await world.storyIdOf(hashOfUrl(outcome.url));
+    const detectLanguage = () => language ?? 'en';
+    await prepareStory(
+      { db: database.as('worker'), clock, detectLanguage, timeZone: TIME_ZONE },
+      storyId,
+    );
+    return storyId;
+  };
+
+  const decide = async (storyId: string, decision: Decision, at: string, clauses?: string[]) => {
+    const story = await findStory(desk, storyId);
+    if (!story) throw new Error(`No story ${storyId}.`);
+    const outcome = await decideStory(
+      { ...world.decideContext, clock: () => new Date(at) },
+      {
+        storyId,
+        officer: 'somebody',
+        decision,
+        seen: { state: story.state, revisionNo: story.revisionNo },
+        ...(clauses && { clauses }),
+      },
+    );
+    if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
+  };
+
+  const officer = async (given: Partial<NewOfficer> = {}) => {
+    const id = randomUUID();
+    const defaults = { name: 'Amal', email: `${id}@example.org`, role: 'officer' as const };
+    await insertOfficer(desk, { id, languages: ['en'], ...defaults, ...given });
+    const found = await findOfficer(desk, given.id ?? id);
+    if (!found) throw new Error('The officer is gone.');
+    return found;
+  };
+
+  const signIn = createOfficerSignIn({
+    ...{ db: desk, origin: 'https://desk.example.org', secret: 'a secret of a test, long enough' },
+    enrolment: createEnrolment({ db: desk, clock: () => new Date(), newId: randomUUID }),
+  });
+  /** A device with a session of its own, which it may ask whether it is still let in. */
+  const device = async (officerId: string) => {
+    const cookies = await signIn.signInWithout(officerId);
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    return {
+      isIn: async () => {
+        const found = await signIn.find(new Headers({ cookie }), { keepAlive: false });
+        return found.session !== null;
+      },
+    };
+  };
+
+  /** What the log says about the desk itself, oldest first. */
+  const deskEvents = () =>
+    desk
+      .selectFrom('event')
+      .select(['kind', 'officer', 'subject'])
+      .where('story_id', 'is', null)
+      .orderBy('no')
+      .execute();
+
+  return { database, world, desk, contextAt, send, decide, officer, device, deskEvents };
+}
+
+export type DeskWorld = Awaited<ReturnType<typeof createDeskWorld>>;
