@@ -206,7 +206,7 @@ describe('what is shown of a long comparison', () => {
 
   test('is the paragraph that changes', () => {
     expect(shown('One.\n\nTwo bad words.\n\nThree.', 'One.\n\nTwo words.\n\nThree.')).toMatch(
-      /^Two\[out  bad\] words\.$/,
+      /^Two\[out {2}bad\] words\.$/,
     );
   });
 
