@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
-import { composePublic, composeWorker } from './compose.ts';
+import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { openDemoDoor } from './demo-door.ts';
 import { createHttpServer } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
 import { onStop } from './on-stop.ts';
@@ -24,7 +25,13 @@ const world = await startLocalWorld({
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
+const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
+const door = await openDemoDoor(desk);
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });
+const deskVite = await createVite({
+  root: path.resolve('src/web/desk'),
+  server: { middlewareMode: true, hmr: { port: port + 2 } },
+});
 const app = await createHttpServer({
   services: composed.services,
   // Loaded anew for each request, so that a saved file is a changed page.
@@ -33,17 +40,31 @@ const app = await createHttpServer({
     return createWebHandler(composed.services)(request, visitor);
   },
   assets: null,
+  desk: {
+    handler: async (request) => {
+      const { createDeskHandler } = await deskVite.ssrLoadModule('./server.ts');
+      return (await createDeskHandler(desk.services))(request);
+    },
+    assets: null,
+    origin: desk.origin,
+    more: door.routes,
+  },
   logLevel: 'info',
   trustProxy: false,
   allowedOrigins: [],
 });
-app.addHook('onRequest', (request, reply, done) =>
-  vite.middlewares(request.raw, reply.raw, () => done()),
-);
+app.addHook('onRequest', (request, reply, done) => {
+  const { middlewares } = request.url.startsWith('/desk') ? deskVite : vite;
+  middlewares(request.raw, reply.raw, () => done());
+});
 onStop(async () => {
   // The watcher gives us little time, so the database, which outlives us, goes first.
   await world.stop();
-  await Promise.allSettled([app.close(), vite.close(), composed.stop(), worker.stop()]);
+  await Promise.allSettled([
+    ...[app.close(), vite.close(), deskVite.close()],
+    ...[composed.stop(), desk.stop(), worker.stop()],
+  ]);
 });
 await app.listen({ host: '127.0.0.1', port });
+say(`desk ${door.link}`);
 say(`ready http://127.0.0.1:${port}`);

@@ -19,6 +19,8 @@ export async function createDeskHandler(services: DeskServices) {
     const path = placeOf(new URL(request.url).pathname);
     if (!isSameOrigin(request)) return new Response(null, { status: 403 });
     if (path.startsWith('/auth/')) return services.signIn.handle(request);
+    const wrong = wrongShape(request, path);
+    if (wrong) return new Response(null, { status: wrong });
     const { session, cookies } = await services.signIn.find(request.headers, {
       keepAlive: !BY_MACHINE.includes(path),
     });
@@ -32,6 +34,15 @@ export async function createDeskHandler(services: DeskServices) {
       for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     return response;
   };
+}
+
+/** Pages are read, or sent a form; a renewal of a lease has nothing to say. */
+function wrongShape(request: Request, path: string): number | null {
+  if (request.method === 'GET') return null;
+  if (request.method !== 'POST') return 405;
+  if (path.endsWith('/lease')) return null;
+  const type = request.headers.get('content-type') ?? '';
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type) ? null : 415;
 }
 
 /** A change asked for by another site's page is not an officer's wish. */
