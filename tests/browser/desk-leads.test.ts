@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startDesk, type TestDesk } from '#support/desk.ts';
+import { cloneDatabase } from '#support/test-database.ts';
+import { createWorld, type World } from '#support/world.ts';
+
+let desk: TestDesk;
+let world: World;
+let fresh: string;
+let stale: string;
+
+beforeAll(async () => {
+  const database = await cloneDatabase();
+  desk = await startDesk(database);
+  world = await createWorld(database);
+  fresh = await desk.cookieOf(await desk.officer({ role: 'lead' }));
+  const tired = await desk.officer({ role: 'lead' });
+  stale = await desk.cookieOf(tired);
+  await desk.db
+    .updateTable('officer_session')
+    .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+    .where('officer_id', '=', tired.id)
+    .execute();
+});
+
+const call = (path: string, cookie: string, form?: Record<string, string>) =>
+  fetch(`${desk.origin}/desk${path}`, {
+    redirect: 'manual',
+    headers: { cookie, origin: desk.origin },
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  });
+
+const eventsOfKind = async (kind: string) => {
+  const rows = await desk.db.selectFrom('event').select('no').where('kind', '=', kind).execute();
+  return rows.length;
+};
+
+describe('a sign-in of eleven minutes ago is asked for the passkey again before', () => {
+  test.each([
+    ['taking the table out', '/export.csv', undefined],
+    ['opening the invitation', '/officers/invite', undefined],
+    ['inviting', '/officers/invite', { name: 'Noor', email: 'noor@example.org', en: 'on' }],
+  ])('%s', async (_name, path, form) => {
+    const before = [await eventsOfKind('export'), await eventsOfKind('invite')];
+    const answer = await call(path, stale, form);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(
+      `/desk/sign-in?again=1&to=${encodeURIComponent(path)}`,
+    );
+    expect([await eventsOfKind('export'), await eventsOfKind('invite')]).toEqual(before);
+  });
+
+  test('making somebody a lead, or letting somebody in again', async () => {
+    const officer = await desk.officer();
+    const path = `/officers/${officer.id}`;
+    expect((await call(path, stale, { role: 'lead', en: 'on' })).status).toBe(302);
+    expect((await call(path, stale, { intent: 'enable' })).status).toBe(302);
+    expect((await call(path, stale, { role: 'officer', en: 'on' })).status).toBe(200);
+    const kept = await desk.db
+      .selectFrom('officer')
+      .select(['role', 'languages'])
+      .where('id', '=', officer.id)
+      .executeTakeFirst();
+    expect(kept).toEqual({ role: 'officer', languages: ['en'] });
+  });
+});
+
+test('the table comes as a file, whole, and is kept by no cache', async () => {
+  const { hash } = await world.submit({ title: 'A file of its own' });
+  const answer = await call('/export.csv', fresh);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w.-]+\.csv"$/,
+  );
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const lines = (await answer.text()).trimEnd().split('\r\n');
+  expect(lines.at(-1)).toMatch(new RegExp(`^"${hash}","received",.*"A file of its own"$`));
+  expect(await eventsOfKind('export')).toBe(1);
+});
+
+test('an invitation is told once, in a form without a script', async () => {
+  const form = { name: 'Noor', email: 'noor@example.org', role: 'officer', ur: 'on' };
+  const page = await (await call('/officers/invite', fresh, form)).text();
+  const [, token = ''] = /\/desk\/enrol#([\w-]{43})/.exec(page) ?? [];
+  expect(await desk.services.signIn.handle(enrolment(token))).toMatchObject({ status: 200 });
+  expect(await (await call('/officers/invite', fresh)).text()).not.toContain('/desk/enrol#');
+  expect(await (await call('/log', fresh)).text()).not.toContain(token);
+});
+
+function enrolment(token: string): Request {
+  const path = `/desk/auth/passkey/generate-register-options?context=${token}`;
+  return new Request(`${desk.origin}${path}`);
+}
+
+test('a page of leads says what is wrong beside the field', async () => {
+  const form = { title: 'No poems', en: 'Prose.', fr: '', ur: 'نثر۔' };
+  const answer = await call('/clauses/new', fresh, form);
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('id="fr-error"');
+  expect(page).not.toContain('id="en-error"');
+  expect(page).toContain('نثر۔');
+});
