@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Form } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
+import { languagesIn, languagesProblem } from '#domain/vetting/officer-draft.ts';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { cookieHeaders } from '../door/cookie-headers.ts';
@@ -22,7 +23,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { headers } = request;
   switch (formText(form, 'intent')) {
     case 'languages': {
-      const languages = LANGUAGES.map(({ code }) => code).filter((code) => form.has(code));
+      const languages = languagesIn(form);
+      const problem = languagesProblem(languages);
+      if (problem) return data({ said: problem }, { status: 422 });
       await services.changeOfficer(officer, { languages });
       return data({ said: 'Kept.' });
     }
