@@ -191,6 +191,10 @@ function filtered(db: Database, filter: QueueFilter) {
       .where('story.ready_at', 'is not', null)
       .where('story.publish_at', 'is', null)
       .where('story.second_reader_asked_by', view === 'second-reader' ? 'is not' : 'is', null);
+  else if (view === 'scheduled')
+    query = query
+      .where('story.state', 'in', WAITING_STATES)
+      .where('story.publish_at', 'is not', null);
   else query = query.where('story.state', 'in', DECIDED_STATES[view]);
   if (filter.campaign) query = query.where('story.campaign', '=', filter.campaign);
   if (filter.languages)

@@ -75,6 +75,37 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<number
   return no;
 }
 
+/** True when it was public before: published, and not taken back by an undo. */
+export async function wasPublished(db: Database, storyId: string): Promise<boolean> {
+  const { published, undone } = await db
+    .selectFrom('event')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('kind', '=', 'publish').as('published'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere((one) =>
+          one.and([one('kind', '=', 'undo'), one('from_state', '=', 'published')]),
+        )
+        .as('undone'),
+    ])
+    .where('story_id', '=', storyId)
+    .executeTakeFirstOrThrow();
+  return published > undone;
+}
+
+/** Whether nothing has changed the story's state since this event. */
+export async function isNewestChange(db: Database, storyId: string, no: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('event')
+    .select('no')
+    .where('story_id', '=', storyId)
+    .whereRef('from_state', '!=', 'to_state')
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.no === no;
+}
+
 export async function hasEvent(db: Database, storyId: string, kind: string): Promise<boolean> {
   const row = await db
     .selectFrom('event')
@@ -139,14 +170,14 @@ export async function findEvent(db: Database, no: number): Promise<StoryEvent | 
   return row && toStoryEvent(row);
 }
 
-/** How often this officer did this since then. */
+/** With how many stories this officer did this since then. */
 export async function countOfficerEvents(
   db: Database,
   wanted: { officer: string; kinds: readonly string[]; since: Date },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('event')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.count<number>('story_id').distinct().as('total'))
     .where('officer', '=', wanted.officer)
     .where('kind', 'in', [...wanted.kinds])
     .where('at', '>', wanted.since)
@@ -162,7 +193,7 @@ export async function countHeavyRead(
   const { total } = await db
     .selectFrom('event')
     .innerJoin('story', 'story.id', 'event.story_id')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .select((eb) => eb.fn.count<number>('event.story_id').distinct().as('total'))
     .where('event.officer', '=', wanted.officer)
     .where('event.kind', 'in', [...wanted.kinds])
     .where('event.at', '>', wanted.since)

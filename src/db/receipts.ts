@@ -101,13 +101,9 @@ export async function setPaused(db: Database, storyId: string, paused: boolean):
   await db.updateTable('publication').set({ paused }).where('story_id', '=', storyId).execute();
 }
 
-/** An approval that waited for its hour goes with it. No officer decided, so no wait ends here. */
+/** No officer decided, so no wait ends here; an approval that waited for its hour counts no more. */
 export async function setWithdrawn(db: Database, storyId: string): Promise<void> {
-  await db
-    .updateTable('story')
-    .set({ state: 'withdrawn', publish_at: null, approved_by: null, approved_revision: null })
-    .where('id', '=', storyId)
-    .execute();
+  await db.updateTable('story').set({ state: 'withdrawn' }).where('id', '=', storyId).execute();
 }
 
 /** How long decisions took lately, without saying whose. */

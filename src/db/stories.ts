@@ -122,6 +122,21 @@ export async function markStory(db: Database, id: string, marks: DeskMarks): Pro
     .execute();
 }
 
+/** Their stories are in the queue again, for somebody else to read. */
+export async function dropApprovalsOf(db: Database, officerId: string): Promise<void> {
+  await db
+    .updateTable('story')
+    .set({
+      approved_by: null,
+      approved_revision: null,
+      publish_at: null,
+      second_reader_asked_by: null,
+    })
+    .where('approved_by', '=', officerId)
+    .where('state', 'in', WAITING_STATES)
+    .execute();
+}
+
 /** One approved story whose hour has come, locked; none that another process has in hand. */
 export async function lockDueStory(db: Database, now: Date): Promise<StoryRecord | undefined> {
   return takeStory(

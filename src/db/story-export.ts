@@ -4,7 +4,7 @@ import type { SearchPlace } from '#domain/vetting/search-place.ts';
 import type { Database } from './connect.ts';
 import { refusalClauses } from './refusal-clauses.ts';
 
-/** What may leave the desk: never the text, nor anything that says who or where its writer is. */
+/** What may leave the desk: never the text, nor a writer's name, city, link or address. */
 export type ExportedStory = {
   id: string;
   hash: string;

@@ -31,7 +31,7 @@ const schema = z.object({
   DEMO: flag.default(false),
 
   /** Where officers come in; its own host name keeps the desk apart from public pages. */
-  DESK_ORIGIN: z.url(),
+  DESK_ORIGIN: z.url().transform((url) => new URL(url).origin),
   /** Signs the officers' cookies. */
   DESK_SECRET: z.string().min(32),
 

@@ -7,12 +7,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
+import { logOptions } from './log-options.ts';
+import { BODY_LIMIT, TIMEOUTS } from './server-limits.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
-/** 10,000 characters are at most 40 kB in UTF-8, which JSON and our multipart forms both send. */
-const BODY_LIMIT = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
-const KEEP_ALIVE_MS = 5_000;
 const ASSET_MAX_AGE = '1y';
 
 export type HttpServerOptions = {
@@ -29,12 +27,10 @@ export type HttpServerOptions = {
 
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger:
-      options.logLevel === 'silent' ? false : { level: options.logLevel, redact, serializers },
+    logger: options.logLevel === 'silent' ? false : logOptions(options.logLevel),
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    ...TIMEOUTS,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
@@ -61,19 +57,6 @@ function keepDeskHostApart(app: FastifyInstance, deskOrigin: string, siteOrigin:
     return reply.code(404).send();
   });
 }
-
-/** Addresses and words never reach a log line. */
-const redact = { paths: ['req.headers', 'req.remoteAddress', 'body'], remove: true };
-
-/** PostgreSQL's `detail` quotes the failing row, which may be somebody's story. */
-const serializers = {
-  err: ({ name, message, stack, code }: Error & { code?: string }) => ({
-    type: name,
-    message,
-    stack: stack ?? '',
-    code,
-  }),
-};
 
 async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -2,9 +2,10 @@
 import pino from 'pino';
 import { composeWorker } from './compose.ts';
 import { readConfig } from './config.ts';
+import { logOptions } from './log-options.ts';
 import { onStop } from './on-stop.ts';
 
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
-const log = pino({ level: LOG_LEVEL });
+const log = pino(logOptions(LOG_LEVEL));
 const worker = await composeWorker(process.env, (error) => log.error({ err: error }, 'worker'));
 onStop(worker.stop);

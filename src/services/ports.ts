@@ -17,7 +17,7 @@ export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
 
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
-  | { name: 'send-approval-mail'; data: { storyId: string } }
+  | { name: 'send-approval-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
@@ -44,8 +44,9 @@ export type DetectLanguage = (text: string) => Language;
 
 /** Turns an invitation into an officer; the sign-in library asks while it makes a passkey. */
 export type Enrolment = {
-  find: (token: string) => Promise<{ email: string; name: string } | null>;
-  claim: (token: string) => Promise<string | null>;
+  /** By the SHA-256 of the link's token, in hex; the token itself goes no further than the door. */
+  find: (tokenHash: string) => Promise<{ email: string; name: string } | null>;
+  claim: (tokenHash: string) => Promise<string | null>;
 };
 
 export type OfficerSession = { officer: Officer; id: string; signedInAt: Date };
@@ -69,10 +70,7 @@ export type OfficerSignIn = {
     code: string;
   }) => Promise<{ ok: boolean; cookies: string[] }>;
   /** Sets the fallback up; it works once a first code was entered. */
-  startCodes: (request: {
-    headers: Headers;
-    password: string;
-  }) => Promise<{ totpUri: string; backupCodes: string[] }>;
+  startCodes: (request: { headers: Headers; password: string }) => Promise<{ totpUri: string }>;
   signOut: (headers: Headers) => Promise<string[]>;
   /** A session without a credential, for the demo's one-time link. */
   signInWithout: (officerId: string) => Promise<string[]>;

@@ -294,10 +294,11 @@ GRANT SELECT ON clause, holiday TO hikaya_worker;
 GRANT USAGE ON SCHEMA public TO hikaya_receipt;
 GRANT SELECT ON story, revision, publication, clause, holiday, policy, publication_count TO hikaya_receipt;
 GRANT SELECT (story_id, kind, actor_kind, to_state, clauses, note_to_writer, at) ON event TO hikaya_receipt;
-GRANT UPDATE (state, decided_at, hide_name, coarse_age, hide_city, hide_belief, paused, publish_at,
-  approved_by, approved_revision) ON story TO hikaya_receipt;
+GRANT UPDATE (state, hide_name, coarse_age, hide_city, hide_belief, paused) ON story TO hikaya_receipt;
 GRANT INSERT (story_id, kind, actor_kind, from_state, to_state, revision_no, at) ON event TO hikaya_receipt;
-GRANT UPDATE, DELETE ON publication TO hikaya_receipt;
+GRANT UPDATE (name, age, age_band, city, belief, link, social_service, social_handle, paused)
+  ON publication TO hikaya_receipt;
+GRANT DELETE ON publication TO hikaya_receipt;
 GRANT UPDATE ON publication_count TO hikaya_receipt;
 GRANT INSERT ON tombstone TO hikaya_receipt;
 GRANT SELECT, DELETE ON contact TO hikaya_receipt;`;

@@ -32,21 +32,28 @@ export type DeskSituation = {
   canUndo: boolean;
 };
 
+const ANSWERS: readonly string[] = ['publish', 'refuse', 'hide'];
+
+/** Whoever asked for another pair of eyes, or approved first, does not answer the question alone. */
+export function isOwnQuestion(decision: string, askedBy: string | null, officer: string): boolean {
+  return ANSWERS.includes(decision) && askedBy === officer;
+}
+
 /** What this officer can do with this story now; the page draws these and nothing else. */
 export function actionsFor(situation: DeskSituation): DeskAction[] {
   const { state, officer, holder, scheduled } = situation;
   const undo: DeskAction[] = situation.canUndo ? ['undo'] : [];
   if (holder !== null && holder !== officer.id) return ['take-over', ...undo];
   const decisions = decisionsFrom(state) as string[];
-  const can = (action: DeskAction): boolean => decisions.includes(action);
-  const waiting = (WAITING_STATES as readonly StoryState[]).includes(state);
   const asked = situation.secondReaderAskedBy;
+  const can = (action: DeskAction): boolean =>
+    decisions.includes(action) && !isOwnQuestion(action, asked, officer.id);
+  const waiting = (WAITING_STATES as readonly StoryState[]).includes(state);
   const mine = asked === officer.id;
   const possible: Partial<Record<DeskAction, boolean>> = {
-    // Whoever approved, or asked for another pair of eyes, does not answer the question alone.
-    publish: can('publish') && !mine && situation.approvedBy !== officer.id && !scheduled,
-    refuse: can('refuse') && !mine,
-    hide: can('hide') && !mine,
+    publish: can('publish') && situation.approvedBy !== officer.id && !scheduled,
+    refuse: can('refuse'),
+    hide: can('hide'),
     park: can('park'),
     resume: can('resume'),
     remove: can('remove'),

@@ -3,13 +3,21 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';
 
 /** The lists of the desk, in the order of its tabs. */
-export const QUEUE_VIEWS = ['to-read', 'second-reader', 'parked', 'published', 'refused'] as const;
+export const QUEUE_VIEWS = [
+  'to-read',
+  'second-reader',
+  'parked',
+  'scheduled',
+  'published',
+  'refused',
+] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
 export const QUEUE_VIEW_NAMES: Record<QueueView, string> = {
   'to-read': 'To read',
   'second-reader': 'Second reader',
   parked: 'Parked',
+  scheduled: 'Scheduled',
   published: 'Published',
   refused: 'Refused',
 };

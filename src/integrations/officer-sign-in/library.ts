@@ -40,7 +40,7 @@ export function createLibrary({ db, origin, secret, enrolment }: SignInOptions) 
         },
       },
     },
-    // Our own limits stand in front; officers' addresses are nobody's business either.
+    // Its limits go by address, and officers' addresses are nobody's business. Codes lock by themselves.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: '__Host-desk',

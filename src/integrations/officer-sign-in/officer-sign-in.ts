@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
 import { isFresh, type Officer, type OfficerRole } from '#domain/vetting/officer.ts';
@@ -41,19 +42,32 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
     if (over || officer.disabledAt) return { session: null, cookies: [] };
     return { session: { officer, id: session.id, signedInAt: session.createdAt }, cookies };
   };
+  const startRegistration = async (request: Request): Promise<Response> => {
+    const invitation = request.headers.get('x-invitation');
+    const { session } = await find(request.headers, { keepAlive: true });
+    if (invitation) {
+      // The library would make the passkey for whoever is signed in, and use the invitation up.
+      if (session) return new Response(null, { status: 409 });
+      const url = new URL(request.url);
+      url.searchParams.set('context', hashOfInvitation(invitation));
+      return library.handler(new Request(url, { headers: request.headers }));
+    }
+    // Another passkey of one's own is another way in, so it needs a fresh look at the first.
+    if (!session || !isFresh(session.signedInAt, new Date()))
+      return new Response(null, { status: 403 });
+    return library.handler(request);
+  };
   return {
     find,
     handle: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const call = pathname.replace(/^\/desk\/auth/, '');
       if (OPEN_CALLS[call] !== request.method) return new Response(null, { status: 404 });
-      // Another passkey of one's own is another way in, so it needs a fresh look at the first.
-      if (call === '/passkey/generate-register-options' && !searchParams.get('context')) {
-        const { session } = await find(request.headers, { keepAlive: true });
-        if (!session || !isFresh(session.signedInAt, new Date()))
-          return new Response(null, { status: 403 });
-      }
-      const answer = await library.handler(request);
+      if (searchParams.has('context')) return new Response(null, { status: 400 });
+      const answer =
+        call === '/passkey/generate-register-options'
+          ? await startRegistration(request)
+          : await library.handler(request);
       return request.method === 'POST' ? withoutSession(answer) : answer;
     },
     withPassword: async ({ headers, email, password }) => {
@@ -71,10 +85,11 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
       return { ok: answer !== null, cookies: answer?.headers.getSetCookie() ?? [] };
     },
     startCodes: async ({ headers, password }) => {
-      await library.api.setPassword({ headers, body: { newPassword: password } });
+      // Set up once before and not finished: then the same password opens it again.
+      await library.api.setPassword({ headers, body: { newPassword: password } }).catch(() => {});
       const started = await library.api.enableTwoFactor({ headers, body: { password } });
       if (started.method !== 'totp') throw new Error('The second factor is not a code app.');
-      return { totpUri: started.totpURI, backupCodes: started.backupCodes };
+      return { totpUri: started.totpURI };
     },
     signOut: async (headers) => {
       const { headers: answer } = await library.api.signOut({ headers, returnHeaders: true });
@@ -85,6 +100,11 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
       return answer.headers.getSetCookie();
     },
   };
+}
+
+/** The library keeps what it is given until the passkey is made; the link itself is not for keeping. */
+function hashOfInvitation(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /** The library tells the new session's token to the page; the cookie alone should carry it. */

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { findContact } from '#db/contacts.ts';
+import { isNewestChange } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications.ts';
 import type { Site } from '#domain/site.ts';
 import type { ContactOpen, SendMail } from '#services/ports.ts';
@@ -12,16 +13,17 @@ export type ApprovalMailContext = {
   sendMail: SendMail;
 };
 
-/** Nothing is sent when no address was left, or when the story was taken down in the meantime. */
+/** Nothing is sent when no address was left, or when another decision came in the meantime. */
 export async function sendApprovalMail(
   context: ApprovalMailContext,
-  storyId: string,
+  { storyId, eventNo }: { storyId: string; eventNo: number },
 ): Promise<void> {
-  const [sealed, story] = await Promise.all([
+  const [sealed, story, newest] = await Promise.all([
     findContact(context.db, storyId),
     findPublicationOfStory(context.db, storyId),
+    isNewestChange(context.db, storyId, eventNo),
   ]);
-  if (!sealed || !story) return;
+  if (!sealed || !story || !newest) return;
   const address = await context.openContact(sealed);
   await context.sendMail(approvalMail(story, context.site, address));
 }

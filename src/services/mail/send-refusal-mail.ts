@@ -1,6 +1,6 @@
 import { listClauses } from '#db/clauses.ts';
 import { findContact } from '#db/contacts.ts';
-import { findEvent } from '#db/events.ts';
+import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
@@ -21,7 +21,8 @@ export async function sendRefusalMail(
     findStory(db, refusal.storyId),
     findEvent(db, refusal.eventNo),
   ]);
-  if (!sealed || !story || !event || story.state !== 'refused') return;
+  const newest = await isNewestChange(db, refusal.storyId, refusal.eventNo);
+  if (!sealed || !story || !event || !newest) return;
   const clauses = (await listClauses(db)).filter(({ code }) => event.clauses.includes(code));
   if (!getsAnswer(clauses)) return;
   // The title the writer gave: an officer's wording would be strange to read here.

@@ -1,4 +1,5 @@
 import { insertDeskEvent } from '#db/events.ts';
+import { endInvitationsBy } from '#db/invitations.ts';
 import { findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { OfficerRole } from '#domain/vetting/officer.ts';
@@ -33,6 +34,8 @@ export async function appointOfficer(
     ];
     if (changes.length === 0) return { kind: 'appointed' };
     await updateOfficer(db, officer.id, { role, languages });
+    // Who is no lead any more has no open invitations either.
+    if (role !== 'lead') await endInvitationsBy(db, officer.id, context.clock());
     await insertDeskEvent(db, {
       ...{ kind: 'appoint', officer: request.by, subject: officer.email },
       ...{ note: changes.join(' '), at: context.clock() },

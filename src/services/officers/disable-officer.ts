@@ -2,6 +2,7 @@ import { insertDeskEvent } from '#db/events.ts';
 import { endInvitationsBy } from '#db/invitations.ts';
 import { dropLeasesOf } from '#db/leases.ts';
 import { deleteSessions, findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
+import { dropApprovalsOf } from '#db/stories.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type DisableOutcome = { kind: 'disabled' } | { kind: 'not-found' } | { kind: 'last-lead' };
@@ -21,6 +22,8 @@ export async function disableOfficer(
     await updateOfficer(db, officer.id, { disabledAt: at });
     await deleteSessions(db, officer.id);
     await dropLeasesOf(db, officer.id);
+    // What a stolen account approved must not be published by the clock.
+    await dropApprovalsOf(db, officer.id);
     // A stolen account may have invited its thief once more.
     await endInvitationsBy(db, officer.id, at);
     await insertDeskEvent(db, {

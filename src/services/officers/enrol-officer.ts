@@ -8,7 +8,6 @@ import {
   insertOfficer,
 } from '#db/officers.ts';
 import type { Clock, Enrolment } from '#services/ports.ts';
-import { invitationHash } from './invite-officer.ts';
 
 /** Invitation only: a passkey is made for whoever holds a link that a lead gave away. */
 export function createEnrolment(context: {
@@ -17,15 +16,15 @@ export function createEnrolment(context: {
   newId: () => string;
 }): Enrolment {
   return {
-    find: async (token) => {
-      const invitation = await findInvitation(context.db, invitationHash(token), context.clock());
+    find: async (tokenHash) => {
+      const invitation = await findInvitation(context.db, bytes(tokenHash), context.clock());
       return invitation ? { email: invitation.email, name: invitation.name } : null;
     },
     /** A new officer, or one whose passkey is gone: then what there was before ends here. */
-    claim: (token) =>
+    claim: (tokenHash) =>
       context.db.transaction().execute(async (db) => {
         const at = context.clock();
-        const invitation = await claimInvitation(db, invitationHash(token), at);
+        const invitation = await claimInvitation(db, bytes(tokenHash), at);
         if (!invitation) return null;
         const known = await findOfficerByEmail(db, invitation.email);
         const id = known?.id ?? context.newId();
@@ -38,3 +37,5 @@ export function createEnrolment(context: {
       }),
   };
 }
+
+const bytes = (hex: string) => Buffer.from(hex, 'hex');

@@ -1,11 +1,18 @@
 import type { Database } from '#db/connect.ts';
-import { countOfficerEvents, hasEvent, insertEvent, lockOfficerDecisions } from '#db/events.ts';
+import { countOfficerEvents, insertEvent, lockOfficerDecisions, wasPublished } from '#db/events.ts';
 import { dropLease, findLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
 import { takeFromCounts } from '#db/publication-counts.ts';
 import { retirePublication } from '#db/publications.ts';
-import { lockStory, markStory, type StoryRecord, setStoryState } from '#db/stories.ts';
+import {
+  type DeskMarks,
+  lockStory,
+  markStory,
+  type StoryRecord,
+  setStoryState,
+} from '#db/stories.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
+import { isOwnQuestion } from '#domain/vetting/actions.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
@@ -63,6 +70,8 @@ export async function decideStory(
       return { kind: 'stale', state, revisionNo };
     const next = decide(state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed', state };
+    if (isOwnQuestion(request.decision, story.secondReaderAskedBy, request.officer))
+      return { kind: 'not-allowed', state };
     const at = context.clock();
     const lease = await findLease(db, story.id, at);
     if (lease && lease.officerId !== request.officer)
@@ -89,7 +98,8 @@ async function reachedLimit(
 ): Promise<boolean> {
   await lockOfficerDecisions(db, officer);
   const since = new Date(at.getTime() - HOUR_MS);
-  const done = await countOfficerEvents(db, { officer, kinds: [decision], since });
+  const kinds = decision === 'publish' ? ['publish', 'schedule'] : [decision];
+  const done = await countOfficerEvents(db, { officer, kinds, since });
   return done >= policy.publishesPerHour;
 }
 
@@ -120,10 +130,11 @@ async function holdBack(
 async function apply(context: DecideStoryContext, change: Change): Promise<void> {
   const { db, enqueue } = context;
   const { request, story, to, at } = change;
-  const publishedBefore = await hasEvent(db, story.id, 'publish');
+  const publishedBefore = await wasPublished(db, story.id);
   const final = FINAL.includes(request.decision);
   await setStoryState(db, story.id, { state: to, ...(final && { decidedAt: at }) });
-  await markStory(db, story.id, { secondReaderAskedBy: null, approval: null, publishAt: null });
+  const cleared = CLEARED_BY[request.decision];
+  if (cleared) await markStory(db, story.id, cleared);
   const eventNo = await record(db, change, { kind: request.decision, to });
   // Whoever decides has put the story down; taking it is what keeps it in hand.
   if (request.decision !== 'take') await dropLease(db, story.id, request.officer);
@@ -131,7 +142,11 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
     await publishStory(context, { story, publishedAt: at });
     // The mail promises to be the only one, also when a story comes back after a removal.
     if (!publishedBefore)
-      await enqueue(db, { name: 'send-approval-mail', data: { storyId: story.id } }, LATER);
+      await enqueue(
+        db,
+        { name: 'send-approval-mail', data: { storyId: story.id, eventNo } },
+        LATER,
+      );
   } else if (story.state === 'published') {
     const retired = await retirePublication(db, story.id);
     if (retired) await takeFromCounts(db, retired);
@@ -139,6 +154,16 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
   if (to === 'refused')
     await enqueue(db, { name: 'send-refusal-mail', data: { storyId: story.id, eventNo } }, LATER);
 }
+
+/**
+ * A question or an approval stays on the folder while a decision can be undone, and so comes back
+ * with it. Whoever takes a story up again starts anew; on hold nothing is published by the clock.
+ */
+const CLEARED_BY: Partial<Record<Decision, DeskMarks>> = {
+  park: { approval: null, publishAt: null },
+  resume: { secondReaderAskedBy: null, approval: null, publishAt: null },
+  restore: { secondReaderAskedBy: null, approval: null, publishAt: null },
+};
 
 /** No mail leaves while the decision can still be undone. */
 const LATER = { afterSeconds: MAIL_DELAY_SECONDS };

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isNewestChange } from '#db/events.ts';
 import { findPublication } from '#db/publications.ts';
 import type { Decision } from '#domain/story/lifecycle.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
+import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -92,6 +95,31 @@ describe('undo', () => {
     expect(gone.map((row) => row.hash)).not.toContain(hash);
   });
 
+  test('does not cost the writer the mail about the publication that stays', async () => {
+    const { storyId } = await waiting();
+    await decideAs(noor, storyId, 'publish');
+    await undoDecision(context(), { storyId, officer: noor.id });
+    await decideAs(noor, storyId, 'publish');
+    const jobs = await mailJobs(storyId);
+    expect(jobs).toHaveLength(2);
+    const db = database.as('worker');
+    const newest = await Promise.all(jobs.map((no) => isNewestChange(db, storyId, no)));
+    expect(newest.toSorted()).toEqual([false, true]);
+  });
+
+  test('brings a question back with the decision', async () => {
+    const { storyId } = await waiting();
+    await askSecondReader(context(), {
+      storyId,
+      officer: noor.id,
+      seen: SEEN,
+      question: 'A name?',
+    });
+    await decideAs(karim, storyId, 'refuse');
+    await undoDecision(context(), { storyId, officer: karim.id });
+    expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
+  });
+
   test('comes too late after that', async () => {
     const { storyId } = await waiting();
     await decideAs(noor, storyId, 'refuse');
@@ -101,6 +129,16 @@ describe('undo', () => {
     });
   });
 });
+
+/** Numbers of the events that approval mails were asked for. */
+async function mailJobs(storyId: string): Promise<number[]> {
+  const { rows } = await sql<{ no: number }>`
+    SELECT (data->>'eventNo')::int AS no FROM pgboss.job
+    WHERE name = 'send-approval-mail' AND data->>'storyId' = ${storyId}`.execute(
+    database.as('superuser'),
+  );
+  return rows.map(({ no }) => no);
+}
 
 describe('an edit', () => {
   test('is a new revision with a reason; readers get it, and are told', async () => {
@@ -145,6 +183,8 @@ describe('a second reader', () => {
       (await readDeskStory(context(), { storyId, officer }))?.actions;
     expect(await actions(noor)).not.toContain('publish');
     expect(await actions(noor)).toContain('settle-second-reader');
+    // Also from a page that was open before.
+    expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
     expect(await actions(karim)).toContain('publish');
     expect(await settleSecondReader(context(), { storyId, officer: karim.id, seen: SEEN })).toEqual(
       {
@@ -193,6 +233,29 @@ describe('policies', () => {
       later(61 * 60);
       await Promise.all([publishDueStories(context()), publishDueStories(context())]);
       expect(await published(hash)).toBeDefined();
+    });
+  });
+
+  test('what a disabled officer approved is not published by the clock', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    await withPolicy({ publish_delay_minutes: 60 }, async () => {
+      const { hash, storyId } = await waiting();
+      await decideAs(officer, storyId, 'publish');
+      await disableOfficer(context(), { by: noor.id, officer: officer.id });
+      later(61 * 60);
+      await publishDueStories(context());
+      expect(await published(hash)).toBeUndefined();
+    });
+  });
+
+  test('scheduled ones count towards the hour', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    await withPolicy({ publish_delay_minutes: 60, publishes_per_hour: 2 }, async () => {
+      const stories = await Promise.all(Array.from({ length: 3 }, () => waiting()));
+      const kinds: string[] = [];
+      for (const { storyId } of stories)
+        kinds.push((await decideAs(officer, storyId, 'publish')).kind);
+      expect(kinds).toEqual(['scheduled', 'scheduled', 'too-many']);
     });
   });
 

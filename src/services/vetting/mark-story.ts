@@ -73,6 +73,8 @@ export async function askSecondReader(
   request: MarkRequest & { question: string },
 ): Promise<MarkOutcome> {
   return mark(context, 'ask-second-reader', request, async (db, story) => {
+    // Approved and waiting for its hour: park it first, or it is published with the question open.
+    if (story.publishAt) return { kind: 'not-allowed' };
     await dropLease(db, story.id, request.officer);
     return {
       marks: { secondReaderAskedBy: request.officer },

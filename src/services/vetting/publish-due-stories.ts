@@ -1,4 +1,4 @@
-import { insertEvent } from '#db/events.ts';
+import { insertEvent, wasPublished } from '#db/events.ts';
 import { lockDueStory, markStory, setStoryState } from '#db/stories.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { DecideStoryContext } from './decide-story.ts';
@@ -20,7 +20,8 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
     // An edit after the approval takes it back; the story is in the queue again.
     if (story.approval?.revisionNo !== story.revisionNo) return true;
     await setStoryState(db, story.id, { state: 'published', decidedAt: at });
-    await insertEvent(db, {
+    const publishedBefore = await wasPublished(db, story.id);
+    const eventNo = await insertEvent(db, {
       storyId: story.id,
       kind: 'publish',
       officer: story.approval.by,
@@ -33,11 +34,12 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
       at,
     });
     await publishStory({ ...context, db }, { story, publishedAt: at });
-    await context.enqueue(
-      db,
-      { name: 'send-approval-mail', data: { storyId: story.id } },
-      { afterSeconds: MAIL_DELAY_SECONDS },
-    );
+    if (!publishedBefore)
+      await context.enqueue(
+        db,
+        { name: 'send-approval-mail', data: { storyId: story.id, eventNo } },
+        { afterSeconds: MAIL_DELAY_SECONDS },
+      );
     return true;
   });
 }

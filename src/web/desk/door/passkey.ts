@@ -19,8 +19,12 @@ export async function signInWithPasskey(): Promise<PasskeyResult> {
 
 /** With an invitation for a new officer, without one for another passkey of one's own. */
 export async function registerPasskey(invitation: string | null): Promise<PasskeyResult> {
-  const query = invitation ? `?context=${encodeURIComponent(invitation)}` : '';
-  const answer = await fetch(`${AUTH}/generate-register-options${query}`);
+  const answer = await fetch(`${AUTH}/generate-register-options`, {
+    // Not in the address, which a proxy may write down.
+    headers: invitation ? { 'x-invitation': invitation } : {},
+  });
+  if (answer.status === 409)
+    return { ok: false, words: 'You are signed in here. Sign out first, or use another browser.' };
   if (!answer.ok)
     return { ok: false, words: 'This invitation was used already, or its hour is over.' };
   const credential = await navigator.credentials

@@ -35,7 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       if (password.length < PASSWORD_SHORTEST)
         return data({ said: 'A password here has at least fourteen characters.' }, { status: 422 });
       const started = await services.signIn.startCodes({ headers, password }).catch(() => null);
-      if (!started) return data({ said: 'You have a password already.' }, { status: 422 });
+      if (!started)
+        return data({ said: 'That is not the password you have here.' }, { status: 422 });
       return data({ said: null, started });
     }
     case 'first-code': {
@@ -103,9 +104,6 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
             <p>Type this key into your code app, or open the link on the device that has it:</p>
             <p className="perma">
               <a href={started.totpUri}>{secretOf(started.totpUri)}</a>
-            </p>
-            <p className="hint">
-              Keep these codes on paper; each opens the door once: {started.backupCodes.join(' ')}
             </p>
             <label htmlFor="code">Its first six digits</label>
             <input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" />

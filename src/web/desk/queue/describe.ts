@@ -34,13 +34,16 @@ export function flagsOf(item: QueueItem): string[] {
   ];
 }
 
-const CLOCK: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
+type Seen = { me: string; now: Date; timeZone: string };
 
-export function holderOf(item: QueueItem, me: string, now: Date): string {
+export function holderOf(item: QueueItem, { me, now, timeZone }: Seen): string {
   if (!item.holder) return item.topics.length > 0 ? 'Free, covered until you ask' : 'Free';
   const left = minutesLeft(item.holder.expiresAt, now);
   if (item.holder.id === me) return `With you, ${left} minutes left`;
-  return `With ${item.holder.name} since ${item.holder.takenAt.toLocaleTimeString('en-CA', CLOCK)}`;
+  const since = item.holder.takenAt.toLocaleTimeString('en-CA', {
+    ...{ timeZone, hour: 'numeric', minute: '2-digit' },
+  });
+  return `With ${item.holder.name} since ${since}`;
 }
 
 /** Due today, day 6. */

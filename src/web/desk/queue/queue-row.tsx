@@ -1,14 +1,22 @@
 import { Link } from 'react-router';
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { STATE_NAMES } from '../story/decide-action.ts';
 import { dueText, flagsOf, holderOf, kindOf } from './describe.ts';
 
-type Props = { item: QueueItem; view: QueueView; me: string; now: Date; today: CalendarDay };
+type Props = {
+  item: QueueItem;
+  view: QueueView;
+  me: string;
+  now: Date;
+  today: CalendarDay;
+  timeZone: string;
+};
 
-export function QueueRow({ item, view, me, now, today }: Props) {
+export function QueueRow({ item, view, me, now, today, timeZone }: Props) {
   const waiting = view === 'to-read' || view === 'second-reader';
   const flags = flagsOf(item);
   return (
@@ -24,15 +32,13 @@ export function QueueRow({ item, view, me, now, today }: Props) {
       <p className="kind">{kindOf(item)}</p>
       <div className="marks">
         {flags.length > 0 && <p className="flags">{flags.join(' · ')}</p>}
-        {waiting && <p className="held">{holderOf(item, me, now)}</p>}
+        {waiting && <p className="held">{holderOf(item, { me, now, timeZone })}</p>}
       </div>
       <p className="due">
-        {waiting ? dueText(item, today) : `${item.state}, ${decidedText(item.decidedAt)}`}
+        {waiting
+          ? dueText(item, today)
+          : `${STATE_NAMES[item.state]}${item.decidedAt ? `, ${dayIn(item.decidedAt, timeZone)}` : ''}`}
       </p>
     </li>
   );
-}
-
-function decidedText(at: Date | null): string {
-  return at ? at.toLocaleDateString('en-CA') : 'not decided';
 }

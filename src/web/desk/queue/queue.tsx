@@ -23,9 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     view,
     campaign: search.get('campaign') || undefined,
     languages: languages.length > 0 ? languages.map(codeOf) : undefined,
-    dueBy: /^\d{4}-\d{2}-\d{2}$/.test(search.get('due') ?? '')
-      ? (search.get('due') ?? '')
-      : undefined,
+    dueBy: dayOf(search.get('due')),
     skippedTopics: view === 'to-read' ? officer.skippedTopics : undefined,
   };
   const [page, day] = await Promise.all([
@@ -38,12 +36,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     day,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
+    timeZone: services.site.timeZone,
     chosen: {
       campaign: filter.campaign ?? '',
       language: language ?? '',
       due: filter.dueBy ?? '',
     },
   };
+}
+
+/** A day that exists, or nothing. */
+function dayOf(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
 /** Topics that are not for this officer today. */
@@ -68,7 +73,7 @@ const SECTIONS: [Urgency, string, string][] = [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { view, page, day, me, now, chosen } = loaderData;
+  const { view, page, day, me, now, timeZone, chosen } = loaderData;
   const navigate = useNavigate();
   const submit = useSubmit();
   const waiting = view === 'to-read' || view === 'second-reader';
@@ -149,7 +154,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                       <QueueRow
                         key={item.id}
                         item={item}
-                        {...{ view, me: me.id, now }}
+                        {...{ view, me: me.id, now, timeZone }}
                         today={page.today}
                       />
                     ))}
@@ -165,7 +170,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                     <QueueRow
                       key={item.id}
                       item={item}
-                      {...{ view, me: me.id, now }}
+                      {...{ view, me: me.id, now, timeZone }}
                       today={page.today}
                     />
                   ))}

@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/desk-layout';
 import { DeskNav } from './desk-nav.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -22,7 +23,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteOrigin: services.site.origin,
     demo: services.site.demo,
     counts: await services.countViews(),
-    undo: undo && (await services.readUndo({ storyId: undo, officer: officerOf(context) })),
+    undo:
+      undo &&
+      isStoryId(undo) &&
+      (await services.readUndo({ storyId: undo, officer: officerOf(context) })),
   };
 }
 

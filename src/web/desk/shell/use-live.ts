@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isSomebodyThere, watchActivity } from './activity.ts';
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -12,18 +13,31 @@ export function useLive(): { signedOut: boolean } {
   const [signedOut, setSignedOut] = useState(false);
   useEffect(() => {
     let head: number | null = null;
+    let news = false;
+    // Drawing anew counts as a request of the officer, so it waits until one is there: otherwise
+    // the desk of somebody who went home would never be signed out.
+    const show = () => {
+      if (!news) return;
+      news = false;
+      void drawAnew.current();
+    };
+    const stopWatching = watchActivity(show);
     const look = async () => {
       if (document.hidden) return;
       const answer = await fetch('/desk/live', { redirect: 'manual' }).catch(() => null);
       if (answer === null) return;
       if (!answer.ok) return setSignedOut(true);
       const { head: now } = (await answer.json()) as { head: number };
-      if (head !== null && now !== head) await drawAnew.current();
+      news ||= head !== null && now !== head;
       head = now;
+      if (isSomebodyThere()) show();
     };
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
   }, []);
   return { signedOut };
 }

@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/history';
 import { STATE_NAMES } from './decide-action.ts';
@@ -11,6 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!desk) throw data(null, { status: 404 });
   const titles = new Map(desk.clauses.map(({ code, title }) => [code, title]));
   return {
+    timeZone: context.get(deskContext).site.timeZone,
     id: desk.story.id,
     title: desk.current.title,
     events: desk.events.map((event) => ({
@@ -25,7 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** Everything that ever happened to one text, in order. */
-export default function History({ loaderData: { id, title, events } }: Route.ComponentProps) {
+export default function History({
+  loaderData: { id, title, events, timeZone },
+}: Route.ComponentProps) {
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -52,7 +56,9 @@ export default function History({ loaderData: { id, title, events } }: Route.Com
             {events.map((event) => (
               <tr key={event.no}>
                 <td>{event.no}</td>
-                <td>{event.at.toLocaleString('en-CA')}</td>
+                <td>
+                  <DateTime at={event.at} timeZone={timeZone} withTime />
+                </td>
                 <td>{event.officerName ?? (event.kind === 'ready' ? 'The desk' : 'The writer')}</td>
                 <td>{event.kind.replaceAll('-', ' ')}</td>
                 <td>{event.toState ? STATE_NAMES[event.toState] : ''}</td>

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { publishLabel } from './verdict-pane.tsx';
 
@@ -117,20 +118,19 @@ function Note({ name, label, value = '' }: { name: string; label: string; value?
 }
 
 function Refusal({ desk, broken }: { desk: DeskStory; broken: ReadonlySet<string> }) {
+  const scripted = useScriptRuns();
   const cited = desk.clauses.filter(({ code }) => broken.has(code));
   return (
     <>
-      {cited.map(({ code }) => (
-        <input key={code} type="hidden" name="clause" value={code} />
-      ))}
-      <noscript>
-        {desk.clauses.map(({ code, title }) => (
-          <label key={code} className="tick">
-            <input type="checkbox" name="clause" value={code} />
-            <span>{title}</span>
-          </label>
-        ))}
-      </noscript>
+      {scripted
+        ? cited.map(({ code }) => <input key={code} type="hidden" name="clause" value={code} />)
+        : // Without a script the ticks beside it say nothing, so the reasons are chosen here.
+          desk.clauses.map(({ code, title }) => (
+            <label key={code} className="tick">
+              <input type="checkbox" name="clause" value={code} defaultChecked={broken.has(code)} />
+              <span>{title}</span>
+            </label>
+          ))}
       <p className="note">
         {cited.length === 0
           ? 'Untick at least one guideline first, with its number.'

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
 import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { viewOf } from '../shell/use-tab.ts';
@@ -25,7 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     services.readOfficersDay(officer),
   ]);
   if (!desk) throw data(null, { status: 404 });
-  return { desk, queue: queue.items, day, view, me: officer.id };
+  const { timeZone } = services.site;
+  return { desk, queue: queue.items, day, view, timeZone, me: officer.id };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, view, me },
+  loaderData: { desk, queue, day, view, timeZone, me },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -131,7 +133,8 @@ function Story({
         {holder && <p className="bar">{holder} has this story in hand.</p>}
         {story.publishAt && (
           <p className="bar">
-            Approved. It will be published at {story.publishAt.toLocaleString('en-CA')}.
+            Approved. It will be published at{' '}
+            <DateTime at={story.publishAt} timeZone={timeZone} withTime />.
           </p>
         )}
         {story.secondReaderAskedBy && (

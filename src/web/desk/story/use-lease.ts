@@ -1,40 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { LEASE_RENEWAL_MINUTES } from '#domain/vetting/lease.ts';
+import { isSomebodyThere } from '../shell/activity.ts';
 
 const MINUTE_MS = 60_000;
 
 type Held = { storyId: string; mine: boolean; free: boolean };
 
 /**
- * Takes a free story when its page opens and keeps it while somebody is there: scrolling, moving or
- * typing since the last renewal. An abandoned page lets go by itself.
+ * Takes a free story when somebody opens it, keeps it while somebody is there, and puts it down
+ * when they go on to another. An abandoned page lets go by itself.
  */
 export function useLease({ storyId, mine, free }: Held): { lost: boolean } {
   const [lost, setLost] = useState(false);
-  const active = useRef(true);
+  const held = useRef(mine);
+  held.current = mine;
+  const call = async (search = '') => {
+    const options: RequestInit = { method: 'POST', keepalive: true };
+    const answer = await fetch(`/desk/story/${storyId}/lease${search}`, options).catch(() => null);
+    if (answer?.status === 409) setLost(true);
+    if (answer?.ok) held.current = search === '';
+  };
+  const latest = useRef(call);
+  latest.current = call;
+
   useEffect(() => {
-    setLost(false);
-    if (!mine && !free) return;
-    const call = async () => {
-      const answer = await fetch(`/desk/story/${storyId}/lease`, { method: 'POST' }).catch(
-        () => null,
-      );
-      if (answer?.status === 409) setLost(true);
-    };
-    if (free) void call();
-    const see = () => {
-      active.current = true;
-    };
-    const events = ['keydown', 'pointermove', 'wheel', 'touchmove'];
-    for (const event of events) window.addEventListener(event, see, { passive: true });
+    if (free && isSomebodyThere()) void latest.current();
+  }, [free]);
+  useEffect(() => {
     const timer = setInterval(() => {
-      if (active.current) void call();
-      active.current = false;
+      if (held.current && isSomebodyThere()) void latest.current();
     }, LEASE_RENEWAL_MINUTES * MINUTE_MS);
     return () => {
       clearInterval(timer);
-      for (const event of events) window.removeEventListener(event, see);
+      if (held.current) void latest.current('?put-down');
     };
-  }, [storyId, mine, free]);
+  }, []);
   return { lost };
 }

@@ -1,0 +1,5 @@
+/** 10,000 characters are at most 40 kB in UTF-8, which JSON and our multipart forms both send. */
+export const BODY_LIMIT = 64 * 1024;
+
+/** Slow senders do not hold a connection for ever. */
+export const TIMEOUTS = { requestTimeout: 15_000, keepAliveTimeout: 5_000 };
