@@ -12,6 +12,7 @@ import { ACCESS } from '../../src/web/desk/access.ts';
 let browser: Browser;
 let desk: TestDesk;
 let page: Page;
+let colleague: string;
 const ids: Record<'flagged' | 'heavy' | 'published' | 'refused' | 'edited', string> = {
   ...{ flagged: '', heavy: '', published: '', refused: '', edited: '' },
 };
@@ -39,6 +40,7 @@ beforeAll(async () => {
   await world.decideAs('o', ids.published, 'publish');
   await world.decideAs('o', ids.refused, 'refuse');
   page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
+  colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.edit({
     ...{ storyId: ids.edited, officer: 'o', title: 'An edited text', body: 'Shorter words.' },
     ...{ reason: 'A phone number', seen: { state: 'received', revisionNo: 1 } },
@@ -59,6 +61,9 @@ const SCREENS: [string, () => string][] = [
   ['a refused text', () => `/story/${ids.refused}?view=refused`],
   ['a history', () => `/story/${ids.published}/history`],
   ['the parked ones', () => '/?view=parked'],
+  ['the scheduled ones', () => '/?view=scheduled'],
+  ['a clause', () => '/clauses/no-sermon'],
+  ['an officer', () => `/officers/${colleague}`],
   ['the published ones', () => '/?view=published'],
   ['an unknown address', () => '/no-such-page'],
   ...['publish', 'refuse', 'edit', 'content-note', 'ask-second-reader', 'park'].map(

@@ -88,8 +88,9 @@ test('an invitation is told once, in a form without a script', async () => {
 });
 
 function enrolment(token: string): Request {
-  const path = `/desk/auth/passkey/generate-register-options?context=${token}`;
-  return new Request(`${desk.origin}${path}`);
+  return new Request(`${desk.origin}/desk/auth/passkey/generate-register-options`, {
+    headers: { 'x-invitation': token },
+  });
 }
 
 test('a page of leads says what is wrong beside the field', async () => {
