@@ -54,10 +54,6 @@ const PRIVATE_HEADERS = {
   // Other sites learn nothing. `no-referrer` would also make a form post without a script come
   // from the origin "null", which the router rightly refuses.
   'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
 };
 
 /** The production build: `npm run build` writes it. */

@@ -4,14 +4,25 @@ import pino from 'pino';
 import { composeDesk } from './compose.ts';
 import { readConfig } from './config.ts';
 import { loadDeskBuild, registerDesk } from './desk-server.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
 import { logOptions } from './log-options.ts';
 import { onStop } from './on-stop.ts';
-import { BODY_LIMIT, TIMEOUTS } from './server-limits.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
+import { shedLoad } from './shed-load.ts';
 
 const config = readConfig(['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY']);
 const log = pino(logOptions(config.LOG_LEVEL));
 const composed = await composeDesk(process.env, (error) => log.error({ err: error }, 'desk'));
-const app = Fastify({ trustProxy: config.TRUST_PROXY, bodyLimit: BODY_LIMIT, ...TIMEOUTS });
+const app = Fastify({
+  trustProxy: config.TRUST_PROXY,
+  bodyLimit: BODY_LIMIT,
+  ...TIMEOUTS,
+  http: HTTP_LIMITS,
+});
+addSecurityHeaders(app);
+shedLoad(app);
+refuseUnknownHosts(app, [composed.origin]);
 await registerDesk(app, {
   ...(await loadDeskBuild(composed.services)),
   origin: composed.origin,

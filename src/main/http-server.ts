@@ -3,13 +3,16 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
 import { logOptions } from './log-options.ts';
-import { BODY_LIMIT, TIMEOUTS } from './server-limits.ts';
-import { bridge, type WebHandler } from './web-bridge.ts';
+import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
+import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
+import { shedLoad } from './shed-load.ts';
+import { bridge, HTML, PROBLEMS_PAGE, type WebHandler } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
 
@@ -31,9 +34,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: options.trustProxy,
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
+    http: HTTP_LIMITS,
+    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as FastifyReply),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
+  addSecurityHeaders(app);
+  shedLoad(app);
+  const origins = [options.services.site.origin, ...(options.desk ? [options.desk.origin] : [])];
+  refuseUnknownHosts(app, origins);
   if (options.desk) keepDeskHostApart(app, options.desk.origin, options.services.site.origin);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -45,6 +54,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   if (options.desk) await registerDesk(app, options.desk);
   await app.register(async (web) => bridge(web, options.webHandler, ['/*']));
   return app;
+}
+
+/** An address that is not even text, such as /%E0%A4%A, never reaches a hook. */
+function answerUnreadable(reply: FastifyReply): void {
+  void reply.code(400).headers(SECURITY_HEADERS).type(HTML).send(PROBLEMS_PAGE);
 }
 
 /** Where the desk has a host name of its own, no public page shares it, nor its cookies. */

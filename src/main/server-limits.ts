@@ -3,3 +3,10 @@ export const BODY_LIMIT = 64 * 1024;
 
 /** Slow senders do not hold a connection for ever. */
 export const TIMEOUTS = { requestTimeout: 15_000, keepAliveTimeout: 5_000 };
+
+/** Cookies and headers of a real browser fit many times. */
+const HEADERS_LIMIT = 16 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+
+/** For the server below the framework. */
+export const HTTP_LIMITS = { maxHeaderSize: HEADERS_LIMIT, headersTimeout: HEADERS_TIMEOUT_MS };

@@ -4,10 +4,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 /** What a page may know of who asks; an address is never stored. */
 type Visitor = { address: string };
+export const HTML = 'text/html; charset=utf-8';
+
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** When a request never reached a page: too large, or not to be understood. */
-const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
+export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title>
 <h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
 
@@ -19,7 +21,7 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
   web.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'page failed');
-    return reply.code(status).type('text/html; charset=utf-8').send(PROBLEMS_PAGE);
+    return reply.code(status).type(HTML).send(PROBLEMS_PAGE);
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const response = await handle(toWebRequest(request), { address: request.ip });

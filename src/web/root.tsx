@@ -7,6 +7,7 @@ import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
+import { useScriptMark } from './ui/page-nonce.ts';
 import styles from './ui/styles/index.css?url';
 
 const preloadFont = (href: string) =>
@@ -34,6 +35,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = usePageLanguage();
+  const mark = useScriptMark();
   return (
     <html lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
       <head>
@@ -45,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...mark} />
+        <Scripts {...mark} />
       </body>
     </html>
   );

@@ -9,12 +9,13 @@ export function wordsFirst(html: string): string {
     .replaceAll(ANNOUNCEMENT, '')
     .replace(
       START,
-      (_, code: string) => `<script type="module">${later(code, announced)}</script>`,
+      (_, mark: string | undefined, code: string) =>
+        `<script${mark ?? ''} type="module">${later(code, announced)}</script>`,
     );
 }
 
-const ANNOUNCEMENT = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const START = /<script type="module" async="">(.*?)<\/script>/s;
+const ANNOUNCEMENT = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const START = /<script( nonce="\w+")? type="module" async="">(.*?)<\/script>/s;
 
 /** A tab behind others is not painted and need not wait; nor need anybody wait for ever. */
 const LONGEST_WAIT_MS = 3_000;

@@ -8,6 +8,7 @@ import type { Officer } from '#domain/vetting/officer.ts';
 import { composeDesk } from '#main/compose.ts';
 import { loadDeskBuild, registerDesk } from '#main/desk-server.ts';
 import { freePort } from '#main/local-postgres.ts';
+import { addSecurityHeaders } from '#main/security-headers.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { inviteOfficer } from '#services/officers/invite-officer.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -43,6 +44,7 @@ export async function startDesk(
     },
   );
   const app = Fastify();
+  addSecurityHeaders(app);
   await registerDesk(app, { ...(await loadDeskBuild(composed.services)), origin });
   await app.listen({ host: '127.0.0.1', port });
   afterAll(async () => {

@@ -39,14 +39,18 @@ function linkPiece(text: string, href: string): Piece {
 
 const YOUTUBE =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:\S*&)?v=|shorts\/|embed\/|live\/)|youtu\.be\/)([\w-]{6,20})/i;
+const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com';
+const VIMEO_PLAYER = 'https://player.vimeo.com';
+/** The only other hosts a page may ever show something of, and only when a reader asks. */
+export const PLAYER_HOSTS = [YOUTUBE_PLAYER, VIMEO_PLAYER] as const;
 const VIMEO = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d{5,15})/i;
 
 /** The cookie-free player of the two services that stories may show, loaded only when pressed. */
 function playerAddress(href: string): string | null {
   const [, youtube] = YOUTUBE.exec(href) ?? [];
-  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube}`;
+  if (youtube) return `${YOUTUBE_PLAYER}/embed/${youtube}`;
   const [, vimeo] = VIMEO.exec(href) ?? [];
-  return vimeo ? `https://player.vimeo.com/video/${vimeo}?dnt=1` : null;
+  return vimeo ? `${VIMEO_PLAYER}/video/${vimeo}?dnt=1` : null;
 }
 
 export const LINK_REL = 'nofollow ugc noopener noreferrer';

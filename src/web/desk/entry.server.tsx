@@ -1,5 +1,14 @@
+import { pagePolicy } from '#web/ui/page-policy.ts';
 import { createPageRenderer } from '#web/ui/render-page.tsx';
 
 export { handleError } from '#web/ui/render-page.tsx';
 
-export default createPageRenderer((html) => html);
+/** Nothing becomes a script at the desk but through the one policy of entry.client.tsx. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
+export default createPageRenderer({
+  scripts: (html) => html,
+  policy: import.meta.env.PROD
+    ? (_html, scriptHashes) => pagePolicy(scriptHashes, TRUSTED_TYPES)
+    : null,
+});

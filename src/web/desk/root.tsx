@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import favicon from '#web/ui/favicon.svg?url';
+import { useScriptMark } from '#web/ui/page-nonce.ts';
 import type { Route } from './+types/root';
 import { guard } from './guard.ts';
 import styles from './styles/index.css?url';
@@ -20,6 +21,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mark = useScriptMark();
   return (
     <html lang="en">
       <head>
@@ -32,8 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...mark} />
+        <Scripts {...mark} />
       </body>
     </html>
   );

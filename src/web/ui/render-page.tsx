@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
+import { sealScripts } from './seal-scripts.ts';
 
 /** A page that takes longer has lost its reader; the failure page offers a retry. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -14,35 +17,53 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (!request.signal.aborted) reportError(error);
 }
 
-/** Whole pages only: the cache in front keeps them, and `finish` has the last word about them. */
+type Finish = {
+  /** The last word about a page's scripts. */
+  scripts: (html: string) => string;
+  /** The content security policy; null in development, whose tools write scripts of their own. */
+  policy: ((html: string, scriptHashes: string[]) => string) | null;
+};
+
+/** Whole pages only: the cache in front keeps them, and their scripts are known by their hashes. */
 export const createPageRenderer =
-  (finish: (html: string) => string) =>
-  (
+  (finish: Finish) =>
+  async (
     request: Request,
     status: number,
     headers: Headers,
     routerContext: EntryContext,
-  ): Promise<Response> =>
-    new Promise((resolve, reject) => {
-      let finalStatus = status;
-      const { pipe, abort } = renderToPipeableStream(
-        <ServerRouter context={routerContext} url={request.url} />,
-        {
-          onAllReady() {
-            clearTimeout(timer);
-            headers.set('content-type', 'text/html; charset=utf-8');
-            const body = new PassThrough();
-            pipe(body);
-            text(body).then(
-              (html) => resolve(new Response(finish(html), { status: finalStatus, headers })),
-              reject,
-            );
-          },
-          onShellError: reject,
-          onError() {
-            finalStatus = 500;
-          },
+  ): Promise<Response> => {
+    const mark = randomBytes(16).toString('hex');
+    const rendered = await render({ request, status, routerContext, mark });
+    const { html, scriptHashes } = sealScripts(finish.scripts(rendered.html), mark);
+    headers.set('content-type', 'text/html; charset=utf-8');
+    if (finish.policy) headers.set('content-security-policy', finish.policy(html, scriptHashes));
+    return new Response(html, { status: rendered.status, headers });
+  };
+
+type Page = { request: Request; status: number; routerContext: EntryContext; mark: string };
+
+function render(page: Page): Promise<{ html: string; status: number }> {
+  return new Promise((resolve, reject) => {
+    let { status } = page;
+    const { pipe, abort } = renderToPipeableStream(
+      <PageNonce value={page.mark}>
+        <ServerRouter context={page.routerContext} url={page.request.url} nonce={page.mark} />
+      </PageNonce>,
+      {
+        nonce: page.mark,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          pipe(body);
+          text(body).then((html) => resolve({ html, status }), reject);
         },
-      );
-      const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-    });
+        onShellError: reject,
+        onError() {
+          status = 500;
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}

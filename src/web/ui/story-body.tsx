@@ -61,6 +61,8 @@ function Video({ piece }: { piece: Extract<Piece, { kind: 'video' }> }) {
       href={piece.href}
       rel={LINK_REL}
       onClick={(event) => {
+        // The policy of the page that was loaded decides; where it allows no player the link goes.
+        if (!cameByItsOwnAddress()) return;
         event.preventDefault();
         setPlaying(true);
       }}
@@ -69,4 +71,10 @@ function Video({ piece }: { piece: Extract<Piece, { kind: 'video' }> }) {
       <span>Play the video. It comes from {new URL(piece.href).hostname}.</span>
     </a>
   );
+}
+
+/** Whether this very page was loaded, rather than reached from another one of the site. */
+function cameByItsOwnAddress(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname === window.location.pathname;
 }

@@ -1,0 +1,31 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+
+/** Beyond this a request would wait for seconds; better to say so at once and serve the others. */
+const MOST_LAG_MS = 1_000;
+const LOOK_EVERY_MS = 500;
+const NANOSECONDS = 1e6;
+const COME_BACK_SECONDS = '5';
+
+/** Answers 503 while the process cannot keep up. */
+export function shedLoad(app: FastifyInstance): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  let before = 0;
+  let lag = 0;
+  const timer = setInterval(() => {
+    const now = delay.max / NANOSECONDS;
+    // One long moment is a hiccup; two in a row are a process that cannot keep up.
+    lag = Math.min(before, now);
+    before = now;
+    delay.reset();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  delay.enable();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (lag > MOST_LAG_MS) return reply.code(503).header('retry-after', COME_BACK_SECONDS).send();
+  });
+}
