@@ -80,6 +80,18 @@ export const storyRoutes =
     );
 
     app.get(
+      '/bot-check',
+      {
+        schema: {
+          summary: 'A challenge to solve before sending; its answer goes into g-recaptcha',
+          response: { 200: z.object({ challenge: z.unknown() }), '4xx': problemSchema },
+        },
+      },
+      async (_request, reply) =>
+        reply.header('cache-control', 'no-store').send({ challenge: await services.challenge() }),
+    );
+
+    app.get(
       '/story/some',
       {
         schema: {

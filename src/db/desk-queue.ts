@@ -37,6 +37,7 @@ export type QueueRow = {
   decidedAt: Date | null;
   holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
   secondReaderAskedBy: string | null;
+  unproven: boolean;
 };
 
 /** Most urgent first while something waits; newest decision first once it is decided. */
@@ -71,6 +72,7 @@ export async function listQueue(
       'story.received_at',
       'story.decided_at',
       'story.second_reader_asked_by',
+      'story.unproven',
       'revision.title',
       'lease.officer_id',
       'lease.taken_at',
@@ -114,6 +116,7 @@ export async function listQueue(
           }
         : null,
     secondReaderAskedBy: row.second_reader_asked_by,
+    unproven: row.unproven,
   }));
 }
 

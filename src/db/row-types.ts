@@ -250,6 +250,7 @@ export interface Story {
   social_service: string | null;
   state: Generated<string>;
   topics: Generated<string[]>;
+  unproven: Generated<boolean>;
   writing_type: string;
 }
 
@@ -263,6 +264,11 @@ export interface SubmissionKey {
 export interface Tombstone {
   at: Generated<Timestamp>;
   hash: string;
+}
+
+export interface UsedProof {
+  proof: string;
+  used_at: Generated<Timestamp>;
 }
 
 export interface DB {
@@ -287,4 +293,5 @@ export interface DB {
   story: Story;
   submission_key: SubmissionKey;
   tombstone: Tombstone;
+  used_proof: UsedProof;
 }

@@ -19,6 +19,8 @@ export type NewStory = {
   receiptHash: Uint8Array;
   receivedAt: Date;
   submission: Submission;
+  /** Sent without a solved challenge. */
+  unproven: boolean;
 };
 
 /** Only the columns the web role may write: a new story is always `received`. */
@@ -31,6 +33,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       hash: story.hash,
       receipt_hash: Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
+      unproven: story.unproven,
       campaign: submission.campaign,
       category: submission.category,
       writing_type: submission.writingType,

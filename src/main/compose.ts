@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#db/connect.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
+import { createProofOfWork } from '#integrations/bot-check/proof-of-work.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
@@ -46,7 +47,7 @@ export async function composePublic(environment: Environment) {
     secret: config.APP_SECRET,
     clock: () => new Date(),
     ids: randomIds,
-    botCheck: noBotCheck,
+    botCheck: config.BOT_CHECK === 'off' ? noBotCheck : createProofOfWork(config.APP_SECRET),
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
     countryOf: await openCountryDatabase(),
     enqueue: queue.enqueue,

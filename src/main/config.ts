@@ -46,7 +46,8 @@ const schema = z.object({
   APP_SECRET: z.string().min(32),
   CONTACT_PUBLIC_KEY: z.string().min(40),
   CONTACT_SECRET_KEY: z.string().min(40),
-  BOT_CHECK: z.enum(['off']),
+  /** `off` has to be written out, so that nobody believes a check is there. */
+  BOT_CHECK: z.enum(['off', 'proof-of-work']),
   PROTECT_MINORS: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Hikaya <hello@example.org>'),

@@ -52,7 +52,7 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     SITE_TIME_ZONE: TIME_ZONE,
     DEMO: 'on',
     LOG_LEVEL: 'warn',
-    BOT_CHECK: 'off',
+    BOT_CHECK: 'proof-of-work',
     // Passkeys are bound to a host name, and an address in numbers is none.
     DESK_ORIGIN: `http://localhost:${port}`,
     DATABASE_URL_WEB: url('web'),

@@ -8,8 +8,15 @@ export type Clock = () => Date;
 
 export type Ids = { storyId: () => string; storyHash: () => string };
 
-/** True when the token shows that a person, or a patient machine, is sending this. */
-export type BotCheck = (token: string | null) => Promise<boolean>;
+/** Whether a person, or at least a patient machine, is sending this. */
+export type BotCheck = {
+  /** What the browser has to answer; null where nothing is asked. */
+  challenge: () => Promise<unknown>;
+  verify: (token: string | null) => Promise<BotVerdict>;
+};
+export type BotVerdict =
+  /** A proof counts once: it is struck out together with the story it came with. */
+  { kind: 'proven'; proof: string | null } | { kind: 'unproven' } | { kind: 'refused' };
 
 /** The web process can seal an e-mail address; only the mail worker can open it. */
 export type ContactSeal = (email: string) => Promise<Uint8Array>;

@@ -39,6 +39,7 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     pageViews,
+    challenge: context.botCheck.challenge,
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
     listStories: listStories.bind(null, db),
     listStoriesInFull: listStoriesInFull.bind(null, db),

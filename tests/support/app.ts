@@ -17,7 +17,12 @@ export type TestApp = {
 export async function startApp(
   database: TestDatabase,
   world: World,
-  options: { pages: boolean; port?: number; demo?: boolean } = { pages: false },
+  options: {
+    pages: boolean;
+    port?: number;
+    demo?: boolean;
+    botCheck?: 'off' | 'proof-of-work';
+  } = { pages: false },
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -29,7 +34,7 @@ export async function startApp(
     APP_SECRET: randomBytes(32).toString('base64url'),
     CONTACT_PUBLIC_KEY: world.keys.publicKey,
     CONTACT_SECRET_KEY: world.keys.secretKey,
-    BOT_CHECK: 'off',
+    BOT_CHECK: options.botCheck ?? 'off',
     DEMO: options.demo ? 'on' : 'off',
   };
   const composed = await composePublic(environment);

@@ -12,12 +12,15 @@ export type Site = { database: TestDatabase; world: World; app: TestApp; browser
  * The whole site over a database of its own, and one browser for the file. `demo` shows what only
  * the demo has, such as its recording.
  */
-export async function openSite({ demo = false } = {}): Promise<Site> {
+export async function openSite({
+  demo = false,
+  botCheck = 'off' as 'off' | 'proof-of-work',
+} = {}): Promise<Site> {
   // React picks its build when it is first loaded; readers get this one.
   vi.stubEnv('NODE_ENV', 'production');
   const database = await cloneDatabase();
   const world = await createWorld(database);
-  const app = await startApp(database, world, { pages: true, demo });
+  const app = await startApp(database, world, { pages: true, demo, botCheck });
   const browser = await launchChromium();
   afterAll(() => browser.close());
   return { database, world, app, browser };

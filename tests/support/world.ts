@@ -3,6 +3,7 @@ import { generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Decision, StoryState } from '#domain/story/lifecycle.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
+import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import {
   createContactOpen,
   createContactSeal,
@@ -27,7 +28,7 @@ export async function createWorld(database: TestDatabase) {
     db: database.as('web'),
     clock,
     ids: randomIds,
-    botCheck: async () => true,
+    botCheck: noBotCheck,
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
     secret: 'a secret of the tests, long enough',

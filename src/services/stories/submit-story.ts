@@ -5,6 +5,7 @@ import { insertReceivedEvent } from '#db/events.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
 import { insertStory } from '#db/stories.ts';
 import { claimSubmissionKey, findSubmissionKey } from '#db/submission-keys.ts';
+import { useProof } from '#db/used-proofs.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -48,8 +49,13 @@ export async function submitStory(
 ): Promise<SubmitStoryOutcome> {
   const parsed = parseForForms(request);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
-  if (!(await context.botCheck(request.botCheckToken))) return { kind: 'not-human' };
-  return storeOnce(context, parsed.submission, request.idempotencyKey);
+  const verdict = await context.botCheck.verify(request.botCheckToken);
+  if (verdict.kind === 'refused') return { kind: 'not-human' };
+  return storeOnce(context, parsed.submission, {
+    idempotencyKey: request.idempotencyKey,
+    proof: verdict.kind === 'proven' ? verdict.proof : null,
+    unproven: verdict.kind === 'unproven',
+  });
 }
 
 function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
@@ -59,10 +65,15 @@ function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
   return best;
 }
 
+type Sending = { idempotencyKey: string; proof: string | null; unproven: boolean };
+
+/** Used before, and not by this very story: everything of this transaction is undone. */
+class ProofUsedError extends Error {}
+
 async function storeOnce(
   context: SubmitStoryContext,
   submission: Submission,
-  idempotencyKey: string,
+  { idempotencyKey, proof, unproven }: Sending,
 ): Promise<SubmitStoryOutcome> {
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
@@ -75,11 +86,12 @@ async function storeOnce(
   // Sealing is slow arithmetic; no connection is held while it runs.
   const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
 
-  return context.db.transaction().execute(async (db) => {
+  const stored = context.db.transaction().execute(async (db): Promise<SubmitStoryOutcome> => {
     if (!(await claimSubmissionKey(db, { key, contentDigest, url })))
       return answerAgain(db, { key, contentDigest, receipt });
+    if (proof !== null && !(await useProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
-      ...{ id, hash, submission },
+      ...{ id, hash, submission, unproven },
       receiptHash: receiptHash(code),
       receivedAt: at,
     });
@@ -94,6 +106,10 @@ async function storeOnce(
     await insertReceivedEvent(db, { storyId: id, at });
     await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
     return { kind: 'received', url, receipt };
+  });
+  return stored.catch((error: unknown) => {
+    if (error instanceof ProofUsedError) return { kind: 'not-human' };
+    throw error;
   });
 }
 

@@ -31,6 +31,7 @@ export function flagsOf(item: QueueItem): string[] {
       : []),
     ...(topics.length > 0 ? [`Heavy: ${topics.map(topicLabel).join(', ').toLowerCase()}`] : []),
     ...(isMinor(item.age) ? ['Under 18'] : []),
+    ...(item.unproven ? ['Sent without a script'] : []),
   ];
 }
 

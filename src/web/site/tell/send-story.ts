@@ -1,4 +1,5 @@
 import type { Draft } from './drafts.ts';
+import { dropProof, takeProof } from './proof-of-work.ts';
 
 /** On a slow phone a page takes long; after this it has failed, and the words are kept. */
 const SEND_TIMEOUT_MS = 30_000;
@@ -9,6 +10,7 @@ export type SendOutcome = { kind: 'received'; url: string; receipt: string } | {
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
   const { recipient, terms, handle, ...same } = draft.values;
   try {
+    const proof = await takeProof();
     const response = await fetch('/api/story', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': draft.key },
@@ -19,10 +21,16 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,
+        ...(proof !== null && { 'g-recaptcha': proof }),
       }),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
-    if (response.status !== 201) return { kind: 'failed' };
+    // Kept for a second try of the same story; a refused one is of no more use.
+    if (response.status !== 201) {
+      if (response.status < 500) dropProof();
+      return { kind: 'failed' };
+    }
+    dropProof();
     const { url, receipt } = (await response.json()) as { url: string; receipt: string };
     return { kind: 'received', url, receipt };
   } catch {

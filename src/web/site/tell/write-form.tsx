@@ -11,6 +11,7 @@ import { ExtrasPart } from './extras-part.tsx';
 import type { FormValues } from './form-values.ts';
 import { HelpAside, Tips } from './help-aside.tsx';
 import { PromisePart } from './promise-part.tsx';
+import { startProof } from './proof-of-work.ts';
 import { WordsPart } from './words-part.tsx';
 
 type Props = {
@@ -50,6 +51,7 @@ export function WriteForm(props: Props) {
         <ErrorSummary problems={problems} />
         {drafts}
         <form
+          onKeyDownCapture={startProof}
           method="post"
           encType="multipart/form-data"
           noValidate

@@ -1,0 +1,11 @@
+import type { Database } from './connect.ts';
+
+/** False when it was used before; a second one at the same moment waits here and is told. */
+export async function useProof(db: Database, proof: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_proof')
+    .values({ proof })
+    .onConflict((conflict) => conflict.column('proof').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
