@@ -21,6 +21,7 @@ const PROBLEMS = {
     title: 'This Idempotency-Key was used for other words. Send these with a new key.',
   },
   'invalid-request': { status: 400, title: 'The request could not be understood.' },
+  'too-many': { status: 429, title: 'Many texts came from this place. Try again later.' },
   'not-human': { status: 403, title: 'The bot check did not pass. Try again.' },
   'unknown-story': { status: 404, title: 'There is no story at this address.' },
   'unknown-address': { status: 404, title: 'There is nothing at this address.' },

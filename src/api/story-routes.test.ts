@@ -365,6 +365,7 @@ describe('the rest of the contract', () => {
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths).toSorted()).toEqual([
       '/api/analytics',
+      '/api/bot-check',
       '/api/story',
       '/api/story/some',
       '/api/story/stories',

@@ -61,6 +61,7 @@ export const storyRoutes =
           writingType: writingTypeOf(request.body),
           idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
           botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
+          address: request.ip,
         });
         switch (outcome.kind) {
           case 'received':
@@ -71,6 +72,9 @@ export const storyRoutes =
               .send({ url: outcome.url, receipt: outcome.receipt.join(' ') });
           case 'invalid':
             return refuse(reply, 'invalid-fields', { errors: toWireProblems(outcome.problems) });
+          case 'too-many':
+            reply.header('retry-after', String(outcome.waitSeconds));
+            return refuse(reply, 'too-many');
           case 'not-human':
             return refuse(reply, 'not-human');
           case 'key-reused':
@@ -87,8 +91,10 @@ export const storyRoutes =
           response: { 200: z.object({ challenge: z.unknown() }), '4xx': problemSchema },
         },
       },
-      async (_request, reply) =>
-        reply.header('cache-control', 'no-store').send({ challenge: await services.challenge() }),
+      async (request, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .send({ challenge: await services.challenge(request.ip) }),
     );
 
     app.get(

@@ -5,6 +5,7 @@ import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { Lane } from '#domain/submission/lanes.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -37,7 +38,7 @@ export type QueueRow = {
   decidedAt: Date | null;
   holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
   secondReaderAskedBy: string | null;
-  unproven: boolean;
+  lane: Lane;
 };
 
 /** Most urgent first while something waits; newest decision first once it is decided. */
@@ -72,7 +73,7 @@ export async function listQueue(
       'story.received_at',
       'story.decided_at',
       'story.second_reader_asked_by',
-      'story.unproven',
+      'story.lane',
       'revision.title',
       'lease.officer_id',
       'lease.taken_at',
@@ -116,7 +117,7 @@ export async function listQueue(
           }
         : null,
     secondReaderAskedBy: row.second_reader_asked_by,
-    unproven: row.unproven,
+    lane: row.lane as Lane,
   }));
 }
 

@@ -233,6 +233,7 @@ export interface Story {
   hide_city: Generated<boolean>;
   hide_name: Generated<boolean>;
   id: string;
+  lane: Generated<string>;
   language: string | null;
   link: string | null;
   name: string | null;
@@ -250,7 +251,6 @@ export interface Story {
   social_service: string | null;
   state: Generated<string>;
   topics: Generated<string[]>;
-  unproven: Generated<boolean>;
   writing_type: string;
 }
 

@@ -7,6 +7,7 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
+import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
@@ -19,8 +20,7 @@ export type NewStory = {
   receiptHash: Uint8Array;
   receivedAt: Date;
   submission: Submission;
-  /** Sent without a solved challenge. */
-  unproven: boolean;
+  lane: Lane;
 };
 
 /** Only the columns the web role may write: a new story is always `received`. */
@@ -33,7 +33,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       hash: story.hash,
       receipt_hash: Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
-      unproven: story.unproven,
+      lane: story.lane,
       campaign: submission.campaign,
       category: submission.category,
       writing_type: submission.writingType,

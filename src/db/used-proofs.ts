@@ -1,7 +1,7 @@
 import type { Database } from './connect.ts';
 
 /** False when it was used before; a second one at the same moment waits here and is told. */
-export async function useProof(db: Database, proof: string): Promise<boolean> {
+export async function spendProof(db: Database, proof: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_proof')
     .values({ proof })

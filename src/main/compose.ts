@@ -12,6 +12,7 @@ import { startWorker } from '#jobs/worker.ts';
 import { createDeskServices } from '#services/desk-services.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { createPublicServices } from '#services/public-services.ts';
+import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
 import { readConfig, SITE_KEYS, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
 
@@ -34,6 +35,7 @@ export async function composePublic(environment: Environment) {
       'APP_SECRET',
       'CONTACT_PUBLIC_KEY',
       'BOT_CHECK',
+      'SENDING_LANES',
     ],
     environment,
   );
@@ -49,6 +51,7 @@ export async function composePublic(environment: Environment) {
     ids: randomIds,
     botCheck: config.BOT_CHECK === 'off' ? noBotCheck : createProofOfWork(config.APP_SECRET),
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
+    lanes: config.SENDING_LANES ? createSendingLanes(() => new Date()) : openLanes,
     countryOf: await openCountryDatabase(),
     enqueue: queue.enqueue,
   });

@@ -49,6 +49,8 @@ const schema = z.object({
   /** `off` has to be written out, so that nobody believes a check is there. */
   BOT_CHECK: z.enum(['off', 'proof-of-work']),
   PROTECT_MINORS: flag.default(true),
+  /** How many texts an address may send in an hour; off only where a machine fills a test world. */
+  SENDING_LANES: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().default('Hikaya <hello@example.org>'),
 });

@@ -9,6 +9,7 @@ import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { openLanes } from '#services/stories/sending-lanes.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 
@@ -39,6 +40,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
       clock: () => at,
       ids: { storyId: () => id, storyHash: () => storyHash(sample) },
       botCheck: noBotCheck,
+      lanes: openLanes,
       // No text of the demo world carries an e-mail address.
       sealContact: () => Promise.reject(new Error('unexpected e-mail')),
       enqueue: webQueue.enqueue,
@@ -49,6 +51,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
       input: { ...sample, story: sample.body, terms: true },
       idempotencyKey: keyOf(sample),
       botCheckToken: null,
+      address: '127.0.0.1',
     });
     if (outcome.kind !== 'received')
       throw new Error(`“${sample.title}” was not accepted: ${JSON.stringify(outcome)}`);

@@ -11,7 +11,8 @@ export type Ids = { storyId: () => string; storyHash: () => string };
 /** Whether a person, or at least a patient machine, is sending this. */
 export type BotCheck = {
   /** What the browser has to answer; null where nothing is asked. */
-  challenge: () => Promise<unknown>;
+  /** Harder where many come from one place. */
+  challenge: (lane: 'normal' | 'burst') => Promise<unknown>;
   verify: (token: string | null) => Promise<BotVerdict>;
 };
 export type BotVerdict =

@@ -39,7 +39,8 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     pageViews,
-    challenge: context.botCheck.challenge,
+    challenge: (address: string) =>
+      context.botCheck.challenge(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
     listStories: listStories.bind(null, db),
     listStoriesInFull: listStoriesInFull.bind(null, db),

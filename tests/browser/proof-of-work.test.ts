@@ -13,10 +13,10 @@ const isUnproven = async (title: string) => {
   const row = await site.database
     .as('desk')
     .selectFrom('story')
-    .select('unproven')
+    .select('lane')
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  return row.unproven;
+  return row.lane === 'unproven';
 };
 
 describe('the sum that a browser does while somebody writes', () => {

@@ -77,6 +77,7 @@ describe('a connection lost in the middle', () => {
           input: { ...validInput(form), email: 'writer@example.org' },
           idempotencyKey: crypto.randomUUID(),
           botCheckToken: null,
+          address: '127.0.0.1',
         },
       );
       return outcome.kind;

@@ -22,6 +22,7 @@ export async function startApp(
     port?: number;
     demo?: boolean;
     botCheck?: 'off' | 'proof-of-work';
+    lanes?: boolean;
   } = { pages: false },
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
@@ -35,6 +36,8 @@ export async function startApp(
     CONTACT_PUBLIC_KEY: world.keys.publicKey,
     CONTACT_SECRET_KEY: world.keys.secretKey,
     BOT_CHECK: options.botCheck ?? 'off',
+    // Tests send more in a minute than a school in a year.
+    SENDING_LANES: options.lanes ? 'on' : 'off',
     DEMO: options.demo ? 'on' : 'off',
   };
   const composed = await composePublic(environment);

@@ -36,6 +36,7 @@ export async function createDeskWorld() {
         input: { ...validInput(form), ...input },
         idempotencyKey: randomUUID(),
         botCheckToken: null,
+        address: '127.0.0.1',
       },
     );
     if (outcome.kind !== 'received') throw new Error(JSON.stringify(outcome));

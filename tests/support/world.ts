@@ -11,6 +11,7 @@ import {
 } from '#integrations/contact-seal/sealed-box.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { randomIds } from '#main/ids.ts';
+import { openLanes } from '#services/stories/sending-lanes.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -29,6 +30,7 @@ export async function createWorld(database: TestDatabase) {
     clock,
     ids: randomIds,
     botCheck: noBotCheck,
+    lanes: openLanes,
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
     secret: 'a secret of the tests, long enough',
@@ -61,6 +63,7 @@ export async function createWorld(database: TestDatabase) {
       writingType: options.writingType,
       idempotencyKey: options.key ?? crypto.randomUUID(),
       botCheckToken: null,
+      address: '127.0.0.1',
     });
     if (outcome.kind !== 'received') throw new Error(JSON.stringify(outcome));
     const { url, receipt } = outcome;

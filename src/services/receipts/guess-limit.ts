@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { networkOf } from '#services/network-of.ts';
 import type { Clock } from '#services/ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -65,18 +66,4 @@ function forgetOlder(times: number[], until: number): void {
 function forgetOne(times: number[], time: number): void {
   const at = times.lastIndexOf(time);
   if (at >= 0) times.splice(at, 1);
-}
-
-/** A home has one IPv4 address, or as many IPv6 addresses as it likes inside one /64. */
-function networkOf(address: string): string {
-  if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const gap = Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
-    .join(':');
 }

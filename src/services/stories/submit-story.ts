@@ -5,20 +5,23 @@ import { insertReceivedEvent } from '#db/events.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
 import { insertStory } from '#db/stories.ts';
 import { claimSubmissionKey, findSubmissionKey } from '#db/submission-keys.ts';
-import { useProof } from '#db/used-proofs.ts';
+import { spendProof } from '#db/used-proofs.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
+import type { Lane } from '#domain/submission/lanes.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import type { BotCheck, Clock, ContactSeal, Ids, JobQueue } from '#services/ports.ts';
 import { receiptCode, receiptHash } from '#services/receipts/receipt-code.ts';
+import type { SendingLanes } from './sending-lanes.ts';
 
 export type SubmitStoryContext = {
   db: Database;
   clock: Clock;
   ids: Ids;
   botCheck: BotCheck;
+  lanes: SendingLanes;
   sealContact: ContactSeal;
   enqueue: JobQueue;
   /** Receipts are made with it. */
@@ -32,13 +35,18 @@ export type SubmitStoryRequest = {
   writingType?: string | undefined;
   idempotencyKey: string;
   botCheckToken: string | null;
+  /** Where it comes from; counted under a keyed hash, kept nowhere. */
+  address: string;
 };
 
 export type SubmitStoryOutcome =
   /** The receipt's words are told here and nowhere else; only their hash is kept. */
-  | { kind: 'received'; url: string; receipt: string[] }
+  /** `again`: it had been stored before, and nothing was stored now. */
+  | { kind: 'received'; url: string; receipt: string[]; again: boolean }
   | { kind: 'invalid'; problems: FieldProblem[] }
   | { kind: 'not-human' }
+  /** More from one address than two classes send; the words are kept where they were written. */
+  | { kind: 'too-many'; waitSeconds: number }
   /** The same key came with other words: answering "received" would lose them. */
   | { kind: 'key-reused' };
 
@@ -49,12 +57,24 @@ export async function submitStory(
 ): Promise<SubmitStoryOutcome> {
   const parsed = parseForForms(request);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+  const entry = context.lanes.enter(request.address);
+  if (entry.lane === 'closed') return { kind: 'too-many', waitSeconds: entry.waitSeconds };
+  const outcome = await sendThrough(context, parsed.submission, { request, lane: entry.lane });
+  if (outcome.kind !== 'received' || outcome.again) entry.leave();
+  return outcome;
+}
+
+async function sendThrough(
+  context: SubmitStoryContext,
+  submission: Submission,
+  { request, lane }: { request: SubmitStoryRequest; lane: 'normal' | 'burst' },
+): Promise<SubmitStoryOutcome> {
   const verdict = await context.botCheck.verify(request.botCheckToken);
   if (verdict.kind === 'refused') return { kind: 'not-human' };
-  return storeOnce(context, parsed.submission, {
+  return storeOnce(context, submission, {
     idempotencyKey: request.idempotencyKey,
     proof: verdict.kind === 'proven' ? verdict.proof : null,
-    unproven: verdict.kind === 'unproven',
+    lane: verdict.kind === 'unproven' ? 'unproven' : lane,
   });
 }
 
@@ -65,7 +85,7 @@ function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
   return best;
 }
 
-type Sending = { idempotencyKey: string; proof: string | null; unproven: boolean };
+type Sending = { idempotencyKey: string; proof: string | null; lane: Lane };
 
 /** Used before, and not by this very story: everything of this transaction is undone. */
 class ProofUsedError extends Error {}
@@ -73,7 +93,7 @@ class ProofUsedError extends Error {}
 async function storeOnce(
   context: SubmitStoryContext,
   submission: Submission,
-  { idempotencyKey, proof, unproven }: Sending,
+  { idempotencyKey, proof, lane }: Sending,
 ): Promise<SubmitStoryOutcome> {
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
@@ -89,9 +109,9 @@ async function storeOnce(
   const stored = context.db.transaction().execute(async (db): Promise<SubmitStoryOutcome> => {
     if (!(await claimSubmissionKey(db, { key, contentDigest, url })))
       return answerAgain(db, { key, contentDigest, receipt });
-    if (proof !== null && !(await useProof(db, proof))) throw new ProofUsedError();
+    if (proof !== null && !(await spendProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
-      ...{ id, hash, submission, unproven },
+      ...{ id, hash, submission, lane },
       receiptHash: receiptHash(code),
       receivedAt: at,
     });
@@ -105,7 +125,7 @@ async function storeOnce(
     if (sealedEmail) await insertContact(db, { storyId: id, sealedEmail });
     await insertReceivedEvent(db, { storyId: id, at });
     await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
-    return { kind: 'received', url, receipt };
+    return { kind: 'received', url, receipt, again: false };
   });
   return stored.catch((error: unknown) => {
     if (error instanceof ProofUsedError) return { kind: 'not-human' };
@@ -120,7 +140,7 @@ async function answerAgain(
   const earlier = await findSubmissionKey(db, again.key);
   const same = earlier && Buffer.from(earlier.contentDigest).equals(again.contentDigest);
   return same
-    ? { kind: 'received', url: earlier.url, receipt: again.receipt }
+    ? { kind: 'received', url: earlier.url, receipt: again.receipt, again: true }
     : { kind: 'key-reused' };
 }
 

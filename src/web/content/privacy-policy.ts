@@ -91,6 +91,20 @@ export const privacyPolicy: ContentPage = {
       ],
     },
     {
+      id: 'sending',
+      heading: 'When you send something',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'While you write, your browser does a small sum in the background. It keeps machines from flooding us, and no other company takes part in it. Without scripts there is no sum, and your text is taken all the same.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'To notice a flood, your device’s address is counted for an hour as a scrambled number, in the memory of our program and nowhere else. What it was scrambled with is thrown away within a day.',
+        },
+      ],
+    },
+    {
       id: 'device',
       heading: 'On your own device',
       blocks: [

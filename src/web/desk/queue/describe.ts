@@ -31,9 +31,11 @@ export function flagsOf(item: QueueItem): string[] {
       : []),
     ...(topics.length > 0 ? [`Heavy: ${topics.map(topicLabel).join(', ').toLowerCase()}`] : []),
     ...(isMinor(item.age) ? ['Under 18'] : []),
-    ...(item.unproven ? ['Sent without a script'] : []),
+    ...(item.lane === 'normal' ? [] : [LANE_NAMES[item.lane]]),
   ];
 }
+
+const LANE_NAMES = { burst: 'One of many from one place', unproven: 'Sent without a script' };
 
 type Seen = { me: string; now: Date; timeZone: string };
 

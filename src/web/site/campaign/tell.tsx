@@ -9,7 +9,7 @@ import {
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { useSite } from '../shell/use-site.ts';
 import { DraftStrip } from '../tell/draft-strip.tsx';
 import { findUnsent } from '../tell/drafts.ts';
@@ -37,7 +37,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export async function action({ context, params, request }: Route.ActionArgs) {
   const campaign = campaignOf(params);
   if (!campaign) throw data(null, { status: 404 });
-  return tellAction(context.get(servicesContext), campaign, await request.formData());
+  return tellAction(context.get(servicesContext), campaign, {
+    form: await request.formData(),
+    address: context.get(visitorContext).address,
+  });
 }
 
 export const meta: Route.MetaFunction = ({ params }) => [

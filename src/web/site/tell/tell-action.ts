@@ -22,7 +22,7 @@ export type PlainStep = {
 export async function tellAction(
   services: PublicServices,
   campaign: CampaignWithForm,
-  form: FormData,
+  { form, address }: { form: FormData; address: string },
 ) {
   const intent = formText(form, 'intent');
   const values = valuesFromForm(form);
@@ -46,8 +46,10 @@ export async function tellAction(
       writingType,
       idempotencyKey,
       botCheckToken: null,
+      address,
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
+    if (outcome.kind === 'too-many') return answer('failed', 429);
     if (outcome.kind !== 'received') return answer('failed', 503);
     const { url, receipt } = outcome;
     return redirect(`/thank-you?ticket=${services.sealThankYouTicket({ url, receipt })}`, 303);
