@@ -22,3 +22,27 @@ export async function findContact(db: Database, storyId: string): Promise<Uint8A
 export async function deleteContact(db: Database, storyId: string): Promise<void> {
   await db.deleteFrom('contact').where('story_id', '=', storyId).execute();
 }
+
+/** Addresses that were written to before then, or kept since before then. Answers whose they were. */
+export async function deleteOldContacts(
+  db: Database,
+  old: { mailedBefore: Date; keptSince: Date },
+): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('contact')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('contact.created_at', '<', old.keptSince),
+        exists(
+          selectFrom('event')
+            .select('event.no')
+            .whereRef('event.story_id', '=', 'contact.story_id')
+            .where('event.kind', '=', 'mail')
+            .where('event.at', '<', old.mailedBefore),
+        ),
+      ]),
+    )
+    .returning('story_id')
+    .execute();
+  return rows.map((row) => row.story_id);
+}

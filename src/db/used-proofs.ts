@@ -9,3 +9,11 @@ export async function spendProof(db: Database, proof: string): Promise<boolean> 
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+export async function deleteOldProofs(db: Database, usedBefore: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('used_proof')
+    .where('used_at', '<', usedBefore)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job } from '#services/ports.ts';
+import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
@@ -20,6 +21,9 @@ const TASKS: {
 /** A job is fetched, done, and the next one looked for after this long: four a second for each task. */
 const POLL_SECONDS = 1;
 const AT_ONCE = 4;
+
+/** Days are counted in days; once an hour is often enough. */
+const FORGET_EVERY_MS = 3_600_000;
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -45,5 +49,12 @@ export async function startWorker(
         for (const job of jobs) await task(context, job.data as never);
       },
     );
-  return { stop: () => boss.stop({ graceful: true, timeout: 5_000 }) };
+  const forget = () => forgetOnSchedule(context).catch(options.onError);
+  const timer = setInterval(() => void forget(), FORGET_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
 }

@@ -11,6 +11,7 @@ CREATE TABLE used_proof (
 ALTER TABLE story ADD lane text NOT NULL DEFAULT 'normal'
   CHECK (lane IN ('normal', 'burst', 'unproven'));
 GRANT INSERT, SELECT (proof) ON used_proof TO hikaya_web;
-GRANT INSERT (lane) ON story TO hikaya_web;`)
+GRANT INSERT (lane) ON story TO hikaya_web;
+GRANT SELECT, DELETE ON used_proof TO hikaya_worker;`)
     .execute(db);
 }

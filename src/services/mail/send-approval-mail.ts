@@ -3,11 +3,13 @@ import { findContact } from '#db/contacts.ts';
 import { isNewestChange } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications.ts';
 import type { Site } from '#domain/site.ts';
-import type { ContactOpen, SendMail } from '#services/ports.ts';
+import type { Clock, ContactOpen, SendMail } from '#services/ports.ts';
 import { approvalMail } from './approval-mail.ts';
+import { noteMail } from './note-mail.ts';
 
 export type ApprovalMailContext = {
   db: Database;
+  clock: Clock;
   site: Site;
   openContact: ContactOpen;
   sendMail: SendMail;
@@ -26,4 +28,5 @@ export async function sendApprovalMail(
   if (!sealed || !story || !newest) return;
   const address = await context.openContact(sealed);
   await context.sendMail(approvalMail(story, context.site, address));
+  await noteMail(context.db, storyId, context.clock());
 }

@@ -4,6 +4,7 @@ import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
+import { noteMail } from './note-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
 
@@ -40,4 +41,5 @@ export async function sendRefusalMail(
     await context.openContact(sealed),
   );
   await context.sendMail(mail);
+  await noteMail(db, story.id, context.clock());
 }

@@ -1,3 +1,4 @@
+import { CONTACT_DAYS_AFTER_MAIL, CONTACT_DAYS_AT_MOST } from '#domain/retention.ts';
 import type { ContentPage } from './content-types.ts';
 
 /** Says what the software does today. Whoever changes what is stored or shown changes this too. */
@@ -209,7 +210,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'note',
-          text: 'Not there yet: no automatic deletion of email addresses runs today. A sealed address stays until you withdraw your text or a person deletes it. When a schedule runs, this page will state it.',
+          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. Not there yet: texts that were declined, withdrawn or taken down are not erased on a schedule. When one runs, this page will state it.`,
         },
       ],
     },

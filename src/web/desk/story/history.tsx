@@ -26,6 +26,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `History: ${loaderData?.title ?? ''} – Desk` },
 ];
 
+/** What no person did. */
+const BY_ITSELF = ['ready', 'mail', 'forget-contact'];
+
 /** Everything that ever happened to one text, in order. */
 export default function History({
   loaderData: { id, title, events, timeZone },
@@ -59,7 +62,10 @@ export default function History({
                 <td>
                   <DateTime at={event.at} timeZone={timeZone} withTime />
                 </td>
-                <td>{event.officerName ?? (event.kind === 'ready' ? 'The desk' : 'The writer')}</td>
+                <td>
+                  {event.officerName ??
+                    (BY_ITSELF.includes(event.kind) ? 'The desk itself' : 'The writer')}
+                </td>
                 <td>{event.kind.replaceAll('-', ' ')}</td>
                 <td>{event.toState ? STATE_NAMES[event.toState] : ''}</td>
                 <td>

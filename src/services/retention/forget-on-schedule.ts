@@ -1,0 +1,37 @@
+import type { Database } from '#db/connect.ts';
+import { deleteOldContacts } from '#db/contacts.ts';
+import { insertEvent } from '#db/events.ts';
+import { findStory } from '#db/stories.ts';
+import { deleteOldProofs } from '#db/used-proofs.ts';
+import {
+  CONTACT_DAYS_AFTER_MAIL,
+  CONTACT_DAYS_AT_MOST,
+  daysBefore,
+  PROOF_DAYS,
+} from '#domain/retention.ts';
+import type { Clock } from '#services/ports.ts';
+
+/** Erases what has served its purpose, and writes into each story's log that it did. */
+export async function forgetOnSchedule(context: {
+  db: Database;
+  clock: Clock;
+}): Promise<{ contacts: number; proofs: number }> {
+  const at = context.clock();
+  return context.db.transaction().execute(async (db) => {
+    const forgotten = await deleteOldContacts(db, {
+      mailedBefore: daysBefore(at, CONTACT_DAYS_AFTER_MAIL),
+      keptSince: daysBefore(at, CONTACT_DAYS_AT_MOST),
+    });
+    for (const storyId of forgotten) {
+      const story = await findStory(db, storyId);
+      if (story)
+        await insertEvent(db, {
+          ...{ storyId, kind: 'forget-contact', officer: null, at },
+          ...{ fromState: story.state, toState: story.state, revisionNo: story.revisionNo },
+          ...{ clauses: [], noteToWriter: null, internalNote: null },
+        });
+    }
+    const proofs = await deleteOldProofs(db, daysBefore(at, PROOF_DAYS));
+    return { contacts: forgotten.length, proofs };
+  });
+}
