@@ -58,6 +58,7 @@ const GARDENS: Campaign = {
 
 let server: ChildProcess;
 let origin: string;
+let folder: string;
 
 /** A copy of the project with one more data file, and its line in the registry. */
 function copyWithCampaign(): string {
@@ -87,10 +88,18 @@ const page = async (address: string) => {
   return { status: response.status, html: await response.text() };
 };
 
+/** At the top of the file: a hook named while another runs is never called. */
+afterAll(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
 beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
-  const folder = copyWithCampaign();
+  folder = copyWithCampaign();
   execFileSync('npx', ['react-router', 'build'], { cwd: folder, stdio: 'pipe' });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
@@ -109,12 +118,6 @@ beforeAll(async () => {
       BOT_CHECK: 'off',
       LOG_LEVEL: 'silent',
     },
-  });
-  afterAll(async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
   });
   await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 200 });
 });
