@@ -1,5 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { networkOf } from '#services/network-of.ts';
+import { createAddressLog, forgetOlder, forgetOne } from '#services/address-log.ts';
 import type { Clock } from '#services/ports.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,30 +20,22 @@ export type GuessLimit = { begin: (address: string) => Guess };
  * are no way around.
  */
 export function createGuessLimit(clock: Clock): GuessLimit {
-  const key = randomBytes(32);
   const all: number[] = [];
-  const byAddress = new Map<string, number[]>();
+  const byAddress = createAddressLog({ windowMs: WRONG_CODES_BY_ADDRESS.windowMs });
 
   const begin = (address: string): Guess => {
     const now = clock().getTime();
     forgetOlder(all, now - WRONG_CODES_OVERALL.windowMs);
-    for (const [name, times] of byAddress) {
-      forgetOlder(times, now - WRONG_CODES_BY_ADDRESS.windowMs);
-      if (times.length === 0) byAddress.delete(name);
-    }
-    const name = createHmac('sha256', key).update(networkOf(address)).digest('base64url');
-    const own = byAddress.get(name) ?? [];
-    const waitSeconds = secondsToWait(own, now, WRONG_CODES_BY_ADDRESS);
+    const waitSeconds = secondsToWait(byAddress.timesOf(address, now), now, WRONG_CODES_BY_ADDRESS);
     if (waitSeconds > 0) return { allowed: false, waitSeconds };
     const crowded = secondsToWait(all, now, WRONG_CODES_OVERALL);
     // Nothing more is noted down then, so that no flood fills the memory.
     if (crowded > 0) return { allowed: true, crowded, forgive: () => {} };
     all.push(now);
-    own.push(now);
-    byAddress.set(name, own);
+    byAddress.note(address, now);
     const forgive = () => {
       forgetOne(all, now);
-      forgetOne(own, now);
+      forgetOne(byAddress.timesOf(address, now), now);
     };
     return { allowed: true, crowded, forgive };
   };
@@ -56,14 +47,4 @@ type Limit = { most: number; windowMs: number };
 function secondsToWait(times: number[], now: number, { most, windowMs }: Limit): number {
   const oldest = times.at(-most);
   return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-}
-
-function forgetOlder(times: number[], until: number): void {
-  const kept = times.findIndex((time) => time > until);
-  times.splice(0, kept === -1 ? times.length : kept);
-}
-
-function forgetOne(times: number[], time: number): void {
-  const at = times.lastIndexOf(time);
-  if (at >= 0) times.splice(at, 1);
 }

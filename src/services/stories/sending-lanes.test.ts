@@ -48,6 +48,14 @@ describe('lanes', () => {
     expect(all.peek('203.0.113.7')).toBe('normal');
   });
 
+  test('nor does it when others of the same address came in between', () => {
+    const all = lanes();
+    const first = all.enter('203.0.113.7');
+    enter(all, '203.0.113.7', 4);
+    if (first.lane !== 'closed') first.leave();
+    expect(all.peek('203.0.113.7')).toBe('normal');
+  });
+
   test('after a day the key is gone, and with it every count', () => {
     const all = lanes();
     enter(all, '203.0.113.7', 60);

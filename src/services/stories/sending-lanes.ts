@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { laneAfter } from '#domain/submission/lanes.ts';
-import { networkOf } from '#services/network-of.ts';
+import { createAddressLog, forgetOne } from '#services/address-log.ts';
 import type { Clock } from '#services/ports.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,43 +22,19 @@ export type SendingLanes = {
  * hash. Every try counts at once, so that many at the same time are no way around.
  */
 export function createSendingLanes(clock: Clock): SendingLanes {
-  let key = randomBytes(32);
-  let keySince = clock().getTime();
-  const sent = new Map<string, number[]>();
-
-  const timesOf = (address: string, now: number): number[] => {
-    if (now - keySince > KEY_MS) {
-      key = randomBytes(32);
-      keySince = now;
-      sent.clear();
-    }
-    for (const [name, times] of sent) {
-      const kept = times.filter((time) => time > now - HOUR_MS);
-      if (kept.length === 0) sent.delete(name);
-      else sent.set(name, kept);
-    }
-    const name = createHmac('sha256', key).update(networkOf(address)).digest('base64url');
-    const times = sent.get(name) ?? [];
-    sent.set(name, times);
-    return times;
-  };
-
+  const sent = createAddressLog({ windowMs: HOUR_MS, keyMs: KEY_MS });
   return {
-    peek: (address) => laneAfter(timesOf(address, clock().getTime()).length),
+    peek: (address) => laneAfter(sent.timesOf(address, clock().getTime()).length),
     enter: (address) => {
       const now = clock().getTime();
-      const times = timesOf(address, now);
+      const times = sent.timesOf(address, now);
       const lane = laneAfter(times.length);
       if (lane === 'closed') {
         const waitSeconds = Math.ceil(((times[0] ?? now) + HOUR_MS - now) / 1_000);
         return { lane, waitSeconds };
       }
-      times.push(now);
-      const leave = () => {
-        const at = times.lastIndexOf(now);
-        if (at >= 0) times.splice(at, 1);
-      };
-      return { lane, leave };
+      sent.note(address, now);
+      return { lane, leave: () => forgetOne(sent.timesOf(address, now), now) };
     },
   };
 }
