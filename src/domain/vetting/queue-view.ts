@@ -22,6 +22,10 @@ export const QUEUE_VIEW_NAMES: Record<QueueView, string> = {
   refused: 'Refused',
 };
 
+/** Tabs that show how many wait; the others would only grow. */
+export const COUNTED_VIEWS = ['to-read', 'second-reader', 'parked'] as const satisfies QueueView[];
+export type CountedView = (typeof COUNTED_VIEWS)[number];
+
 /** Whoever waits until then is named before the promise is broken. */
 export const NEAR_BUSINESS_DAYS = 2;
 

@@ -5,8 +5,8 @@ import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { decodePlace, encodePlace } from '#domain/vetting/queue-place.ts';
 import {
-  QUEUE_VIEWS,
-  type QueueView,
+  COUNTED_VIEWS,
+  type CountedView,
   type Urgency,
   urgencyOf,
 } from '#domain/vetting/queue-view.ts';
@@ -49,13 +49,12 @@ export async function readQueue(
   return { today, items, total, next: rows.length > PAGE && last ? encodePlace(last) : null };
 }
 
-/** The numbers on the tabs. */
-export async function countViews(context: DeskContext): Promise<Record<QueueView, number>> {
-  const counts = await Promise.all(QUEUE_VIEWS.map((view) => countQueue(context.db, { view })));
-  return Object.fromEntries(QUEUE_VIEWS.map((view, i) => [view, counts[i] ?? 0])) as Record<
-    QueueView,
-    number
-  >;
+/** The numbers on the tabs, and no others: every page of the desk asks for them. */
+export async function countViews(context: DeskContext): Promise<Record<CountedView, number>> {
+  const counts = await Promise.all(
+    COUNTED_VIEWS.map(async (view) => [view, await countQueue(context.db, { view })] as const),
+  );
+  return Object.fromEntries(counts) as Record<CountedView, number>;
 }
 
 export type OfficersDay = { read: number; heavy: number };

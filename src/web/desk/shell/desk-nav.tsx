@@ -1,10 +1,13 @@
 import { Link, NavLink, useLocation } from 'react-router';
 import type { OfficerRole } from '#domain/vetting/officer.ts';
-import { QUEUE_VIEW_NAMES, QUEUE_VIEWS, type QueueView } from '#domain/vetting/queue-view.ts';
+import {
+  COUNTED_VIEWS,
+  type CountedView,
+  QUEUE_VIEW_NAMES,
+  QUEUE_VIEWS,
+  type QueueView,
+} from '#domain/vetting/queue-view.ts';
 import { useTab } from './use-tab.ts';
-
-/** Tabs that show how many wait; the others would only grow. */
-const COUNTED: readonly QueueView[] = ['to-read', 'second-reader', 'parked'];
 
 const FOR_LEADS = [
   ['/clauses', 'Clauses'],
@@ -14,7 +17,7 @@ const FOR_LEADS = [
   ['/log', 'Log'],
 ] as const;
 
-type Props = { counts: Record<QueueView, number>; role: OfficerRole };
+type Props = { counts: Record<CountedView, number>; role: OfficerRole };
 
 export function DeskNav({ counts, role }: Props) {
   const tab = useTab();
@@ -27,8 +30,7 @@ export function DeskNav({ counts, role }: Props) {
             to={view === 'to-read' ? '/' : `/?view=${view}`}
             aria-current={tab === view ? 'page' : undefined}
           >
-            {QUEUE_VIEW_NAMES[view]}{' '}
-            {COUNTED.includes(view) && <span className="n">{counts[view]}</span>}
+            {QUEUE_VIEW_NAMES[view]} {isCounted(view) && <span className="n">{counts[view]}</span>}
           </Link>
         ))}
         <NavLink to="/statistics">Statistics</NavLink>
@@ -62,4 +64,8 @@ function LeadsMenu() {
       </nav>
     </details>
   );
+}
+
+function isCounted(view: QueueView): view is CountedView {
+  return COUNTED_VIEWS.some((counted) => counted === view);
 }
