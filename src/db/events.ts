@@ -47,9 +47,9 @@ export type NewEvent = {
   fromState: StoryState;
   toState: StoryState;
   revisionNo: number;
-  clauses: string[];
-  noteToWriter: string | null;
-  internalNote: string | null;
+  clauses?: string[];
+  noteToWriter?: string | null;
+  internalNote?: string | null;
   at: Date;
 };
 
@@ -65,9 +65,9 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<number
       from_state: event.fromState,
       to_state: event.toState,
       revision_no: event.revisionNo,
-      clauses: event.clauses,
-      note_to_writer: event.noteToWriter,
-      internal_note: event.internalNote,
+      clauses: event.clauses ?? [],
+      note_to_writer: event.noteToWriter ?? null,
+      internal_note: event.internalNote ?? null,
       at: event.at,
     })
     .returning('no')

@@ -9,6 +9,5 @@ export async function noteMail(db: Database, storyId: string, at: Date): Promise
   await insertEvent(db, {
     ...{ storyId, kind: 'mail', officer: null, at },
     ...{ fromState: story.state, toState: story.state, revisionNo: story.revisionNo },
-    ...{ clauses: [], noteToWriter: null, internalNote: null },
   });
 }

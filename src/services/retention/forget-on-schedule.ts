@@ -28,7 +28,6 @@ export async function forgetOnSchedule(context: {
         await insertEvent(db, {
           ...{ storyId, kind: 'forget-contact', officer: null, at },
           ...{ fromState: story.state, toState: story.state, revisionNo: story.revisionNo },
-          ...{ clauses: [], noteToWriter: null, internalNote: null },
         });
     }
     const proofs = await deleteOldProofs(db, daysBefore(at, PROOF_DAYS));

@@ -46,9 +46,6 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
       fromState: story.state,
       toState: story.state,
       revisionNo: story.revisionNo,
-      clauses: [],
-      noteToWriter: null,
-      internalNote: null,
       at,
     });
   });

@@ -28,9 +28,6 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
       fromState: story.state,
       toState: 'published',
       revisionNo: story.revisionNo,
-      clauses: [],
-      noteToWriter: null,
-      internalNote: null,
       at,
     });
     await publishStory({ ...context, db }, { story, publishedAt: at });

@@ -111,9 +111,6 @@ async function record(
     fromState: story.state,
     toState: event.to ?? story.state,
     revisionNo: story.revisionNo,
-    clauses: [],
-    noteToWriter: null,
-    internalNote: null,
     at: event.now,
   });
 }

@@ -28,9 +28,6 @@ export async function undoDecision(
       fromState: story.state,
       toState: target,
       revisionNo: story.revisionNo,
-      clauses: [],
-      noteToWriter: null,
-      internalNote: null,
       at,
     });
     if (story.state === 'published') {
