@@ -10,6 +10,7 @@ import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
+import { currentRevision } from './current-revision.ts';
 
 export type QueueFilter = {
   view: QueueView;
@@ -48,11 +49,7 @@ export async function listQueue(
   slice: { now: Date; limit: number; after?: QueuePlace | undefined },
 ): Promise<QueueRow[]> {
   let query = filtered(db, filter)
-    .innerJoin('revision', (join) =>
-      join
-        .onRef('revision.story_id', '=', 'story.id')
-        .onRef('revision.no', '=', 'story.revision_no'),
-    )
+    .innerJoin('revision', currentRevision)
     .leftJoin('lease', (join) =>
       join.onRef('lease.story_id', '=', 'story.id').on('lease.expires_at', '>=', slice.now),
     )

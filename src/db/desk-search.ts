@@ -5,6 +5,7 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { SearchPlace } from '#domain/vetting/search-place.ts';
 import type { Database } from './connect.ts';
+import { currentRevision } from './current-revision.ts';
 
 export type SearchFilter = {
   /** As typed; quotes and minus mean what they mean in other search boxes. */
@@ -37,11 +38,7 @@ export async function searchStories(
 ): Promise<FoundStory[]> {
   let query = db
     .selectFrom('story')
-    .innerJoin('revision', (join) =>
-      join
-        .onRef('revision.story_id', '=', 'story.id')
-        .onRef('revision.no', '=', 'story.revision_no'),
-    )
+    .innerJoin('revision', currentRevision)
     .select([
       'story.id',
       'story.hash',

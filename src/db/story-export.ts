@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { SearchPlace } from '#domain/vetting/search-place.ts';
 import type { Database } from './connect.ts';
+import { currentRevision } from './current-revision.ts';
 import { refusalClauses } from './refusal-clauses.ts';
 
 /** What may leave the desk: never the text, nor a writer's name, city, link or address. */
@@ -29,11 +30,7 @@ export async function listForExport(
 ): Promise<ExportedStory[]> {
   let query = db
     .selectFrom('story')
-    .innerJoin('revision', (join) =>
-      join
-        .onRef('revision.story_id', '=', 'story.id')
-        .onRef('revision.no', '=', 'story.revision_no'),
-    )
+    .innerJoin('revision', currentRevision)
     .select([
       'story.id',
       'story.hash',
