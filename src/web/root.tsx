@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
+import { Document } from './ui/document.tsx';
 import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
-import { useScriptMark } from './ui/page-nonce.ts';
 import styles from './ui/styles/index.css?url';
 
 const preloadFont = (href: string) =>
@@ -35,22 +35,10 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = usePageLanguage();
-  const mark = useScriptMark();
   return (
-    <html lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration {...mark} />
-        <Scripts {...mark} />
-      </body>
-    </html>
+    <Document lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
+      {children}
+    </Document>
   );
 }
 

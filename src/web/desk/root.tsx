@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-} from 'react-router';
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { Document } from '#web/ui/document.tsx';
 import favicon from '#web/ui/favicon.svg?url';
-import { useScriptMark } from '#web/ui/page-nonce.ts';
 import type { Route } from './+types/root';
 import { guard } from './guard.ts';
 import styles from './styles/index.css?url';
@@ -21,23 +14,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const mark = useScriptMark();
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex, nofollow" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration {...mark} />
-        <Scripts {...mark} />
-      </body>
-    </html>
+    <Document lang="en" head={<meta name="robots" content="noindex, nofollow" />}>
+      {children}
+    </Document>
   );
 }
 
