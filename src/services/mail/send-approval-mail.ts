@@ -4,8 +4,8 @@ import { isNewestChange } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications.ts';
 import type { Site } from '#domain/site.ts';
 import type { Clock, ContactOpen, SendMail } from '#services/ports.ts';
+import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { approvalMail } from './approval-mail.ts';
-import { noteMail } from './note-mail.ts';
 
 export type ApprovalMailContext = {
   db: Database;
@@ -28,5 +28,6 @@ export async function sendApprovalMail(
   if (!sealed || !story || !newest) return;
   const address = await context.openContact(sealed);
   await context.sendMail(approvalMail(story, context.site, address));
-  await noteMail(context.db, storyId, context.clock());
+  // From here on the address is kept for seven days and no longer.
+  await noteByItself(context.db, { storyId, kind: 'mail', at: context.clock() });
 }

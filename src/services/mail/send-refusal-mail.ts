@@ -4,7 +4,7 @@ import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
-import { noteMail } from './note-mail.ts';
+import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
 
@@ -41,5 +41,6 @@ export async function sendRefusalMail(
     await context.openContact(sealed),
   );
   await context.sendMail(mail);
-  await noteMail(db, story.id, context.clock());
+  // From here on the address is kept for seven days and no longer.
+  await noteByItself(db, { storyId: story.id, kind: 'mail', at: context.clock() });
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { noteMail } from '#services/mail/note-mail.ts';
+import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { forgetOnSchedule } from './forget-on-schedule.ts';
@@ -35,7 +35,7 @@ const kinds = async (storyId: string) => {
 test('an address is kept a week after the mail, ninety days without one, and no longer', async () => {
   const mailed = await withAddress('mailed');
   const waiting = await withAddress('waiting');
-  await noteMail(database.as('worker'), mailed, new Date());
+  await noteByItself(database.as('worker'), { storyId: mailed, kind: 'mail', at: new Date() });
 
   expect(await forgetIn(6.9)).toMatchObject({ contacts: 0 });
   expect((await kept()).toSorted()).toEqual([mailed, waiting].toSorted());

@@ -1,7 +1,5 @@
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
-import { insertEvent } from '#db/events.ts';
-import { findStory } from '#db/stories.ts';
 import { deleteOldProofs } from '#db/used-proofs.ts';
 import {
   CONTACT_DAYS_AFTER_MAIL,
@@ -10,6 +8,7 @@ import {
   PROOF_DAYS,
 } from '#domain/retention.ts';
 import type { Clock } from '#services/ports.ts';
+import { noteByItself } from '#services/stories/note-by-itself.ts';
 
 /** Erases what has served its purpose, and writes into each story's log that it did. */
 export async function forgetOnSchedule(context: {
@@ -22,14 +21,8 @@ export async function forgetOnSchedule(context: {
       mailedBefore: daysBefore(at, CONTACT_DAYS_AFTER_MAIL),
       keptSince: daysBefore(at, CONTACT_DAYS_AT_MOST),
     });
-    for (const storyId of forgotten) {
-      const story = await findStory(db, storyId);
-      if (story)
-        await insertEvent(db, {
-          ...{ storyId, kind: 'forget-contact', officer: null, at },
-          ...{ fromState: story.state, toState: story.state, revisionNo: story.revisionNo },
-        });
-    }
+    for (const storyId of forgotten)
+      await noteByItself(db, { storyId, kind: 'forget-contact', at });
     const proofs = await deleteOldProofs(db, daysBefore(at, PROOF_DAYS));
     return { contacts: forgotten.length, proofs };
   });
