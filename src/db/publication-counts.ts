@@ -1,45 +1,9 @@
-import { sql } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
-import type { ListedStory, ListScope } from '#domain/story/published-story.ts';
+import type { ListScope } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
 
-type Counted = Pick<ListedStory, 'category' | 'country' | 'writingType' | 'recipient'>;
-
-/** Moves with the publication itself, in the same transaction, in one order so that none deadlock. */
-export async function addToCounts(db: Database, story: Counted): Promise<void> {
-  for (const { kind, key } of countsOf(story))
-    await db
-      .insertInto('publication_count')
-      .values({ kind, key, total: 1 })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['kind', 'key'])
-          .doUpdateSet({ total: sql<number>`publication_count.total + 1` }),
-      )
-      .execute();
-}
-
-export async function takeFromCounts(db: Database, story: Counted): Promise<void> {
-  for (const { kind, key } of countsOf(story))
-    await db
-      .updateTable('publication_count')
-      .set({ total: sql<number>`total - 1` })
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .execute();
-}
-
-/** Every list that shows a total has a counter; a counter's key is what narrows the list. */
-function countsOf({ category, country, writingType, recipient }: Counted) {
-  return [
-    { kind: 'all', key: '' },
-    { kind: 'category', key: category as string },
-    { kind: 'category-type', key: `${category} ${writingType}` },
-    { kind: 'country', key: country },
-    ...(recipient ? [{ kind: 'recipient', key: `${category} ${recipient}` }] : []),
-    { kind: 'type', key: writingType as string },
-  ];
-}
+/** The database keeps these counts itself: a total is the block that holds the whole list. */
+const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
   const { kind, key } = counterOf(scope);
@@ -48,11 +12,13 @@ export async function countPublished(db: Database, scope: ListScope = {}): Promi
     .select('total')
     .where('kind', '=', kind)
     .where('key', '=', key)
+    .where('bits', '=', WHOLE_LIST)
     .executeTakeFirst();
   return row?.total ?? 0;
 }
 
-function counterOf({ category, writingType, recipient }: ListScope) {
+/** Every list that shows a total has its counts; their key is what narrows the list. */
+export function counterOf({ category, writingType, recipient }: ListScope) {
   if (category && recipient) return { kind: 'recipient', key: `${category} ${recipient}` };
   if (category && writingType) return { kind: 'category-type', key: `${category} ${writingType}` };
   if (category) return { kind: 'category', key: category };
@@ -83,6 +49,7 @@ async function countsOfKind(db: Database, kind: string) {
     .selectFrom('publication_count')
     .select(['key', 'total'])
     .where('kind', '=', kind)
+    .where('bits', '=', WHOLE_LIST)
     .where('total', '>', 0)
     .orderBy('total', 'desc')
     .orderBy('key')

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
@@ -11,6 +11,7 @@ import type {
   PublishedStory,
 } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
+import { counterOf } from './publication-counts.ts';
 import type { Publication } from './row-types.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
@@ -208,8 +209,22 @@ function inScope(db: Database, scope: ListScope) {
   return query;
 }
 
-function sliceOf(db: Database, scope: ListScope, slice: ListSlice) {
-  return inScope(db, scope).orderBy('seq', 'desc').limit(slice.limit).offset(slice.offset);
+/** So near the top of a list, stepping over rows is cheaper than asking the counts. */
+const STEPPED_OVER = 100;
+
+function sliceOf(db: Database, scope: ListScope, { offset, limit }: ListSlice) {
+  const newestFirst = inScope(db, scope).orderBy('seq', 'desc').limit(limit);
+  if (offset <= STEPPED_OVER) return newestFirst.offset(offset);
+  const { kind, key } = counterOf(scope);
+  const among = inScope(db, scope)
+    .select('seq')
+    .where('seq', '<=', sql<number>`place.newest`)
+    .orderBy('seq', 'desc')
+    .offset(sql<number>`place.behind`)
+    .limit(1);
+  const first = sql<number>`(SELECT found.seq
+    FROM place_in_list(${kind}, ${key}, ${offset}) AS place, LATERAL ${among} AS found)`;
+  return newestFirst.where('seq', '<=', first);
 }
 
 function toNeighbour(row: NeighbourRow): Neighbour {

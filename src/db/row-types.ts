@@ -197,6 +197,11 @@ export interface Publication {
 }
 
 export interface PublicationCount {
+  /**
+   * Numbers that are equal once this many bits are dropped share a block; 62 is the whole list.
+   */
+  bits: number;
+  block: number;
   key: string;
   kind: string;
   total: number;

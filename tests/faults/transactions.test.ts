@@ -39,12 +39,12 @@ async function orphans() {
         (SELECT FROM pgboss.job j WHERE j.name = 'send-approval-mail'
           AND j.data->>'storyId' = s.id::text)) AS published_without_mail,
       (SELECT count(*) FROM publication) -
-        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'all') AS uncounted,
+        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'all' AND bits = 62) AS uncounted,
       (SELECT count(*) FROM publication) -
-        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'category')
+        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'category' AND bits = 62)
         AS uncounted_by_category,
       (SELECT count(*) FROM publication) -
-        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'country')
+        (SELECT coalesce(sum(total), 0) FROM publication_count WHERE kind = 'country' AND bits = 62)
         AS uncounted_by_country
   `.execute(database.as('superuser'));
   return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, n]) => Number(n) !== 0));

@@ -24,7 +24,7 @@ async function traces(hash: string) {
       EXISTS (SELECT FROM contact c WHERE c.story_id = s.id) AS contact,
       EXISTS (SELECT FROM event e WHERE e.story_id = s.id AND e.kind = 'withdraw') AS event,
       (SELECT count(*)::int FROM publication) - (SELECT total::int FROM publication_count
-        WHERE kind = 'all') AS uncounted
+        WHERE kind = 'all' AND bits = 62) AS uncounted
     FROM story s WHERE s.hash = ${hash}`.execute(database.as('superuser'));
   return rows[0];
 }

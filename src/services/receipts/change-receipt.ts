@@ -1,7 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { deleteContact } from '#db/contacts.ts';
 import { insertWriterEvent } from '#db/events.ts';
-import { takeFromCounts } from '#db/publication-counts.ts';
 import { retirePublication } from '#db/publications.ts';
 import { setMasks, setPaused, setPublishedFace, setWithdrawn } from '#db/receipts.ts';
 import type { StoryRecord } from '#db/stories.ts';
@@ -47,7 +46,6 @@ export async function changeReceipt(
 
 async function withdraw(db: Database, storyId: string): Promise<void> {
   await setWithdrawn(db, storyId);
-  const retired = await retirePublication(db, storyId);
-  if (retired) await takeFromCounts(db, retired);
+  await retirePublication(db, storyId);
   await deleteContact(db, storyId);
 }

@@ -2,7 +2,6 @@ import type { Database } from '#db/connect.ts';
 import { countOfficerEvents, insertEvent, lockOfficerDecisions, wasPublished } from '#db/events.ts';
 import { dropLease, findLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
-import { takeFromCounts } from '#db/publication-counts.ts';
 import { retirePublication } from '#db/publications.ts';
 import {
   type DeskMarks,
@@ -147,10 +146,7 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
         { name: 'send-approval-mail', data: { storyId: story.id, eventNo } },
         LATER,
       );
-  } else if (story.state === 'published') {
-    const retired = await retirePublication(db, story.id);
-    if (retired) await takeFromCounts(db, retired);
-  }
+  } else if (story.state === 'published') await retirePublication(db, story.id);
   if (to === 'refused')
     await enqueue(db, { name: 'send-refusal-mail', data: { storyId: story.id, eventNo } }, LATER);
 }

@@ -61,6 +61,7 @@ const total = async () => {
     .selectFrom('publication_count')
     .select('total')
     .where('kind', '=', 'all')
+    .where('bits', '=', 62)
     .executeTakeFirst();
   return row?.total ?? 0;
 };

@@ -1,5 +1,4 @@
 import type { Database } from '#db/connect.ts';
-import { addToCounts } from '#db/publication-counts.ts';
 import { insertPublication } from '#db/publications.ts';
 import { findRevision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
@@ -27,5 +26,4 @@ export async function publishStory(
     readingMinutes: readingMinutes(revision.body),
     shortened: revision.byOfficer,
   });
-  await addToCounts(db, story);
 }

@@ -73,6 +73,7 @@ async function totals() {
       .selectFrom('publication_count')
       .select('total')
       .where('kind', '=', 'all')
+      .where('bits', '=', 62)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('event')

@@ -1,5 +1,4 @@
 import { findLastOfficerEvent, hasEvent, insertEvent } from '#db/events.ts';
-import { takeFromCounts } from '#db/publication-counts.ts';
 import { deletePublication, retirePublication } from '#db/publications.ts';
 import { lockStory, setStoryState } from '#db/stories.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
@@ -33,8 +32,7 @@ export async function undoDecision(
     if (story.state === 'published') {
       // An address that once said "taken down" says so again; a new one was never there.
       const wasRemoved = await hasEvent(db, story.id, 'remove');
-      const gone = await (wasRemoved ? retirePublication : deletePublication)(db, story.id);
-      if (gone) await takeFromCounts(db, gone);
+      await (wasRemoved ? retirePublication : deletePublication)(db, story.id);
     }
     return { kind: 'undone', state: target };
   });
