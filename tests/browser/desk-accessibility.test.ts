@@ -82,7 +82,7 @@ describe('axe finds nothing to complain about, and nothing overflows, on', () =>
     for (const { width, scheme } of LOOKS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: scheme });
-      for (const complaint of await complaintsOfAxe(page))
+      for (const complaint of await complaintsOfAxe(page, { scheme }))
         complaints.push(`${width} ${scheme} ${complaint}`);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
