@@ -6,20 +6,26 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { PROBLEM_TYPE, problem } from './problems.ts';
 import { storyRoutes } from './story-routes.ts';
 
+export type ApiOptions = {
+  services: PublicServices;
+  allowedOrigins: readonly string[];
+  /** What to say about an answer that shows what these keys name. */
+  sharing: (status: number, keys: ReadonlySet<string>) => Record<string, string>;
+};
+
 /** The JSON contract under /api: parse, call a service, present. */
-export async function registerApi(
-  app: FastifyInstance,
-  options: { services: PublicServices; allowedOrigins: readonly string[] },
-): Promise<void> {
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   allowOrigins(app, options.allowedOrigins);
+  shareReads(app, options);
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: options.services.site.name, version: '1' } },
@@ -30,10 +36,35 @@ export async function registerApi(
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(app.swagger())),
   );
+  // For the cache in front and whoever starts and stops servers: can this one reach its database?
+  app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
+    await options.services.reachDatabase();
+    return reply.header('cache-control', 'no-store').code(204).send();
+  });
   // A route and not a not-found handler: the pages take every address that no route has.
   app.all('/*', { schema: { hide: true } }, async (_request, reply) => {
     const body = problem('unknown-address');
     return reply.code(body.status).type(PROBLEM_TYPE).send(body);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Services that note what this request reads. */
+    reads: NotedReads;
+  }
+}
+
+/** What was read decides how long an answer may be kept, and when it is dropped. */
+function shareReads(app: FastifyInstance, { services, sharing }: ApiOptions): void {
+  app.decorateRequest('reads');
+  app.addHook('onRequest', async (request) => {
+    request.reads = noteReads(services);
+  });
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    if (request.method !== 'POST' && !reply.hasHeader('cache-control'))
+      reply.headers(sharing(reply.statusCode, request.reads.keys));
+    return payload;
   });
 }
 
@@ -63,10 +94,13 @@ function problemOf(error: FastifyError) {
 
 /** Only clients the operators name may call from another site; nobody by default. */
 function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
+  if (allowed.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
+    // Also for those who do not ask: a cache must not hand them each other's answers.
+    reply.header('vary', 'Origin');
     if (!origin || !allowed.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
+    reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
     reply
       .header('access-control-allow-methods', 'GET, POST')

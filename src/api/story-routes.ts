@@ -106,9 +106,9 @@ export const storyRoutes =
           response: { 200: wirePageSchema, '4xx': problemSchema },
         },
       },
-      async ({ query }) => {
+      async ({ query, reads }) => {
         const request = { number: query.pageNumber, size: query.numStories };
-        return presentPage(await services.listStoriesInFull({}, request));
+        return presentPage(await reads.services.listStoriesInFull({}, request));
       },
     );
 
@@ -121,9 +121,11 @@ export const storyRoutes =
           response: { 200: wirePageSchema, '4xx': problemSchema },
         },
       },
-      async ({ query }) => {
+      async ({ query, reads }) => {
         const request = { number: query.pageNumber, size: query.numStories };
-        return presentPage(await services.listStoriesInFull({ category: query.category }, request));
+        return presentPage(
+          await reads.services.listStoriesInFull({ category: query.category }, request),
+        );
       },
     );
 
@@ -136,9 +138,9 @@ export const storyRoutes =
           response: { 200: z.array(wireStorySchema) },
         },
       },
-      async (_request, reply) => {
+      async ({ reads }, reply) => {
         const request = { number: 0, size: OLD_LOADER_SIZE };
-        const page = await services.listStoriesInFull({}, request);
+        const page = await reads.services.listStoriesInFull({}, request);
         return reply.header('deprecation', '@1763164800').send(presentPage(page).content);
       },
     );
@@ -156,8 +158,8 @@ export const storyRoutes =
           response: { 200: wireStorySchema, '4xx': problemSchema },
         },
       },
-      async ({ params, query }, reply) => {
-        const outcome = await services.readStory({
+      async ({ params, query, reads }, reply) => {
+        const outcome = await reads.services.readStory({
           hash: params.hash,
           writingType: query.type,
           withinCategory: query.useCategory === 'true',

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './row-types.ts';
 
@@ -30,4 +30,9 @@ export function connect(connectionString: string, options: { max: number }): Dat
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Fails when the database does not answer. */
+export async function reach(db: Database): Promise<void> {
+  await sql`SELECT 1`.execute(db);
 }

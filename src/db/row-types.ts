@@ -196,6 +196,15 @@ export interface Publication {
   writing_type: string;
 }
 
+export interface PublicationChange {
+  at: Generated<Timestamp>;
+  category: string;
+  hash: string;
+  id: Generated<number>;
+  purged_at: Timestamp | null;
+  writing_type: string;
+}
+
 export interface PublicationCount {
   /**
    * Numbers that are equal once this many bits are dropped share a block; 62 is the whole list.
@@ -293,6 +302,7 @@ export interface DB {
   page_view: PageView;
   policy: Policy;
   publication: Publication;
+  publication_change: PublicationChange;
   publication_count: PublicationCount;
   revision: Revision;
   story: Story;

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
+import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job } from '#services/ports.ts';
 import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
@@ -7,7 +9,7 @@ import * as prepareStory from './tasks/prepare-story.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
 
-export type WorkerContext = PrepareStoryContext & ApprovalMailContext;
+export type WorkerContext = PrepareStoryContext & ApprovalMailContext & PurgeContext;
 
 /** One entry per task; the name is the file's name. */
 const TASKS: {
@@ -21,6 +23,9 @@ const TASKS: {
 /** A job is fetched, done, and the next one looked for after this long: four a second for each task. */
 const POLL_SECONDS = 1;
 const AT_ONCE = 4;
+
+/** A takedown is through all caches within two seconds, so changes are looked for far more often. */
+const PURGE_EVERY_MS = 200;
 
 /** Days are counted in days; once an hour is often enough. */
 const FORGET_EVERY_MS = 3_600_000;
@@ -51,10 +56,29 @@ export async function startWorker(
     );
   const forget = () => forgetOnSchedule(context).catch(options.onError);
   const timer = setInterval(() => void forget(), FORGET_EVERY_MS);
+  const purging = repeat(() => purgeChangedPages(context), PURGE_EVERY_MS, options.onError);
   return {
     stop: async () => {
       clearInterval(timer);
+      await purging.stop();
       await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}
+
+/** One after the other, never two at once. */
+function repeat(task: () => Promise<unknown>, everyMs: number, onError: (error: Error) => void) {
+  let going = true;
+  const loop = (async () => {
+    while (going) {
+      await task().catch(onError);
+      await setTimeout(everyMs);
+    }
+  })();
+  return {
+    stop: async () => {
+      going = false;
+      await loop;
     },
   };
 }

@@ -3,6 +3,7 @@ import { connect } from '#db/connect.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { createProofOfWork } from '#integrations/bot-check/proof-of-work.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
+import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
@@ -119,6 +120,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
       'CONTACT_SECRET_KEY',
       'SMTP_URL',
       'MAIL_FROM',
+      'EDGE_CACHES',
     ],
     environment,
   );
@@ -133,6 +135,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
       timeZone: site.timeZone,
       clock: () => new Date(),
       sendMail: mail.sendMail,
+      purgeEdge: createVarnishPurge(config.EDGE_CACHES),
       openContact: await createContactOpen({
         publicKey: config.CONTACT_PUBLIC_KEY,
         secretKey: config.CONTACT_SECRET_KEY,

@@ -16,6 +16,15 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
 
+  /** Without a cache in front: how long a page is kept in memory. At most what a takedown may take. */
+  KEEP_PAGES_MS: z.coerce.number().int().min(0).max(2_000).default(0),
+  /** The caches in front, to be told what changed: http addresses, comma separated. */
+  EDGE_CACHES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+
   /** Without it mails and share links would lead nowhere. */
   SITE_ORIGIN: z.url(),
   SITE_NAME: z.string().default('Hikaya'),

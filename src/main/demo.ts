@@ -30,7 +30,7 @@ const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.
 const door = await openDemoDoor(desk);
 const app = await createHttpServer({
   services: composed.services,
-  ...(await loadWebBuild(composed.services)),
+  ...(await loadWebBuild()),
   desk: {
     ...(await loadDeskBuild(desk.services)),
     origin: desk.origin,

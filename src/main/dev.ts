@@ -35,9 +35,9 @@ const deskVite = await createVite({
 const app = await createHttpServer({
   services: composed.services,
   // Loaded anew for each request, so that a saved file is a changed page.
-  webHandler: async (request, visitor) => {
+  pages: async (request, visitor, services) => {
     const { createWebHandler } = await vite.ssrLoadModule('./src/web/server.ts');
-    return createWebHandler(composed.services)(request, visitor);
+    return createWebHandler()(request, visitor, services);
   },
   assets: null,
   desk: {

@@ -6,24 +6,29 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
 import type { PublicServices } from '#services/public-services.ts';
+import { addValidators, sharing } from './cache-headers.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
+import { keepPages } from './keep-pages.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { logOptions } from './log-options.ts';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
+import { type PublicPages, sharedPages } from './shared-pages.ts';
 import { shedLoad } from './shed-load.ts';
-import { bridge, HTML, PROBLEMS_PAGE, type WebHandler } from './web-bridge.ts';
+import { bridge, HTML, PROBLEMS_PAGE } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
 
 export type HttpServerOptions = {
   services: PublicServices;
-  webHandler: WebHandler;
+  pages: PublicPages;
   /** Folder of the built browser files; development serves its own. */
   assets: string | null;
   logLevel: string;
   trustProxy: boolean;
   allowedOrigins: readonly string[];
+  /** Where no cache stands in front, a page is kept this long in memory. */
+  keepPagesMs?: number;
   /** Only where one process serves both, as in the demo. */
   desk?: DeskServerOptions;
 };
@@ -40,6 +45,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     forceCloseConnections: true,
   });
   addSecurityHeaders(app);
+  addValidators(app);
   shedLoad(app);
   const origins = [options.services.site.origin, ...(options.desk ? [options.desk.origin] : [])];
   refuseUnknownHosts(app, origins);
@@ -49,10 +55,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Better than gzip's best, at a fraction of the time of brotli's default.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register((api) => registerApi(api, options), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { ...options, sharing }), { prefix: '/api' });
   if (options.assets) await serveAssets(app, options.assets);
   if (options.desk) await registerDesk(app, options.desk);
-  await app.register(async (web) => bridge(web, options.webHandler, ['/*']));
+  const pages = sharedPages(options.pages, options.services);
+  const kept = options.keepPagesMs ? keepPages(pages, options.keepPagesMs) : pages;
+  await app.register(async (web) => bridge(web, kept, ['/*']));
   return app;
 }
 
@@ -84,14 +92,11 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
 }
 
 /** The production build: `npm run build` writes it. */
-export async function loadWebBuild(services: PublicServices): Promise<{
-  webHandler: WebHandler;
-  assets: string;
-}> {
+export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: string }> {
   const file = path.resolve('build/server/index.js');
   await readFile(file).catch(() => {
     throw new Error('There is no build yet. Run `npm run build` first.');
   });
   const { createWebHandler } = await import(file);
-  return { webHandler: createWebHandler(services), assets: path.resolve('build/client') };
+  return { pages: createWebHandler(), assets: path.resolve('build/client') };
 }

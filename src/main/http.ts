@@ -4,14 +4,22 @@ import { readConfig } from './config.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
 import { onStop } from './on-stop.ts';
 
-const config = readConfig(['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'API_ALLOWED_ORIGINS']);
+const config = readConfig([
+  'HOST',
+  'PORT',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'API_ALLOWED_ORIGINS',
+  'KEEP_PAGES_MS',
+]);
 const composed = await composePublic(process.env);
 const app = await createHttpServer({
   services: composed.services,
-  ...(await loadWebBuild(composed.services)),
+  ...(await loadWebBuild()),
   logLevel: config.LOG_LEVEL,
   trustProxy: config.TRUST_PROXY,
   allowedOrigins: config.API_ALLOWED_ORIGINS,
+  keepPagesMs: config.KEEP_PAGES_MS,
 });
 await app.listen({ host: config.HOST, port: config.PORT });
 onStop(async () => {

@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a page may know of who asks; an address is never stored. */
-type Visitor = { address: string };
+export type Visitor = { address: string };
 export const HTML = 'text/html; charset=utf-8';
 
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;

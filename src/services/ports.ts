@@ -35,6 +35,9 @@ export type JobQueue = (
   options?: { afterSeconds: number },
 ) => Promise<void>;
 
+/** Drops every page that is kept under one of these keys. Done means done: none is served any more. */
+export type PurgeEdge = (keys: string[]) => Promise<void>;
+
 export type Mail = {
   /** The same for every attempt at the same mail, so that a repeat can be recognised. */
   messageId: string;

@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts';
+import { type Database, reach } from '#db/connect.ts';
 import {
   countPublished,
   countsByCategory,
@@ -39,6 +39,7 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     pageViews,
+    reachDatabase: () => reach(db),
     challenge: (address: string) =>
       context.botCheck.challenge(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),

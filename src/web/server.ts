@@ -2,13 +2,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PublicServices } from '#services/public-services.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
 
-/** The seam between server and web: services go in, a Request → Response function comes out. */
-export function createWebHandler(services: PublicServices) {
+/** The seam between server and web: a request and the services it may use go in, a page comes out. */
+export function createWebHandler() {
   const handle = createRequestHandler(
     async () => (await import('virtual:react-router/server-build')) as ServerBuild,
     import.meta.env.MODE,
   );
-  return (request: Request, visitor: Visitor): Promise<Response> => {
+  return (request: Request, visitor: Visitor, services: PublicServices): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorContext, visitor);

@@ -3,12 +3,15 @@ import { afterAll } from 'vitest';
 import { composePublic } from '#main/compose.ts';
 import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
 import { freePort } from '#main/local-postgres.ts';
+import type { PublicPages } from '#main/shared-pages.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
 
 export type TestApp = {
   origin: string;
   environment: Record<string, string>;
+  /** Paths of the pages this server rendered, in order. */
+  rendered: string[];
   /** Stops answering, as a server that is away does. */
   close: () => Promise<void>;
 };
@@ -23,12 +26,15 @@ export async function startApp(
     demo?: boolean;
     botCheck?: 'off' | 'proof-of-work';
     lanes?: boolean;
+    /** Where readers come in, when that is not the server itself. */
+    origin?: string;
+    keepPagesMs?: number;
   } = { pages: false },
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const environment = {
-    SITE_ORIGIN: origin,
+    SITE_ORIGIN: options.origin ?? origin,
     DATABASE_URL_WEB: database.url('web'),
     DATABASE_URL_RECEIPT: database.url('receipt'),
     DATABASE_URL_WORKER: database.url('worker'),
@@ -41,15 +47,20 @@ export async function startApp(
     DEMO: options.demo ? 'on' : 'off',
   };
   const composed = await composePublic(environment);
-  const web = options.pages
-    ? await loadWebBuild(composed.services)
-    : { webHandler: async () => new Response(null, { status: 404 }), assets: null };
+  const web = options.pages ? await loadWebBuild() : { pages: noPages, assets: null };
+  const rendered: string[] = [];
   const app = await createHttpServer({
     services: composed.services,
     ...web,
+    pages: (request, ...rest) => {
+      const { pathname, search } = new URL(request.url);
+      rendered.push(`${pathname}${search}`);
+      return web.pages(request, ...rest);
+    },
     logLevel: 'silent',
-    trustProxy: false,
+    trustProxy: options.origin !== undefined,
     allowedOrigins: [],
+    keepPagesMs: options.keepPagesMs ?? 0,
   });
   await app.listen({ host: '127.0.0.1', port });
   let open = true;
@@ -60,5 +71,7 @@ export async function startApp(
     await composed.stop();
   };
   afterAll(close);
-  return { origin, environment, close };
+  return { origin, environment, rendered, close };
 }
+
+const noPages: PublicPages = async () => new Response(null, { status: 404 });

@@ -1,0 +1,136 @@
+# The cache in front of the web servers: Varnish 7 with xkey (Debian: varnish, varnish-modules).
+# Start it with `-p http_gzip_support=off`: pages come compressed from the server, brotli included.
+vcl 4.1;
+
+import std;
+import xkey;
+
+backend default {
+    .host = "127.0.0.1";
+    .port = "4300";
+    .connect_timeout = 2s;
+    .first_byte_timeout = 15s;
+    # Answers only while the database does, so that old pages are served while it is away.
+    .probe = {
+        .url = "/api/ready";
+        .interval = 1s;
+        .timeout = 2s;
+        .window = 4;
+        .threshold = 2;
+        .initial = 2;
+    }
+}
+
+# Who may purge: the workers. Nobody else reaches this method.
+acl workers {
+    "127.0.0.1";
+    "::1";
+}
+
+sub vcl_recv {
+    if (req.method == "PURGE") {
+        if (client.ip !~ workers || !req.http.xkey-purge) {
+            return (synth(405));
+        }
+        # At once and for good: no stale rule brings back what was taken down.
+        set req.http.purged = xkey.purge(req.http.xkey-purge);
+        return (synth(200, "Purged"));
+    }
+
+    # Whoever speaks to us from outside is one hop away; the server believes nobody else's word.
+    unset req.http.X-Forwarded-Host;
+    unset req.http.X-Forwarded-Port;
+    unset req.http.X-Forwarded-Server;
+    unset req.http.X-Original-URL;
+    unset req.http.X-Rewrite-URL;
+    unset req.http.X-HTTP-Method-Override;
+    unset req.http.Forwarded;
+    unset req.http.Surrogate-Capability;
+
+    # Officers, and everything that writes, go straight through.
+    if (req.url ~ "^/desk(\.data)?([/?]|$)") {
+        return (pass);
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+
+    # Public pages know no visitor.
+    unset req.http.Cookie;
+    unset req.http.Authorization;
+    unset req.http.Accept-Language;
+    unset req.http.User-Agent;
+    unset req.http.Referer;
+
+    set req.http.Host = std.tolower(req.http.Host);
+    # Only what a page reads makes another page; the rest, from fbclid to noise, is dropped.
+    set req.url = regsub(req.url, "#.*$", "");
+    set req.url = regsuball(req.url,
+        "([?&])(?!(category|country|display|draft|kind|language|letter|page|pageNumber|numStories|q|subject|ticket|to|type|url|useCategory|_routes|index)(=|&|$))[^&]*", "\1");
+    set req.url = regsuball(req.url, "&+", "&");
+    set req.url = regsub(req.url, "\?&", "?");
+    set req.url = regsub(req.url, "[?&]$", "");
+    set req.url = std.querysort(req.url);
+
+    # Two encodings and none: three copies of a page at most.
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+        set req.http.Accept-Encoding = "br";
+    } else if (req.http.Accept-Encoding ~ "\bgzip\b") {
+        set req.http.Accept-Encoding = "gzip";
+    } else {
+        unset req.http.Accept-Encoding;
+    }
+
+    # A healthy server refreshes behind an old page for a moment; while it is away, old pages last a day.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 10s;
+    }
+    return (hash);
+}
+
+sub vcl_backend_response {
+    if (beresp.http.Surrogate-Control) {
+        set beresp.ttl = std.duration(
+            regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s);
+        set beresp.grace = std.duration(
+            regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
+        set beresp.keep = 1h;
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+        unset beresp.http.Set-Cookie;
+        return (deliver);
+    }
+    # What cannot be refreshed stays as it is.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+    if (beresp.http.Cache-Control ~ "no-store|private" || beresp.http.Set-Cookie || beresp.status >= 400) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 5s;
+        return (deliver);
+    }
+}
+
+sub vcl_deliver {
+    unset resp.http.Surrogate-Control;
+    unset resp.http.Surrogate-Key;
+    unset resp.http.xkey;
+    unset resp.http.Via;
+    unset resp.http.X-Varnish;
+}
+
+sub vcl_synth {
+    if (req.method == "PURGE" && resp.status == 200) {
+        set resp.http.purged = req.http.purged;
+        set resp.body = "";
+        return (deliver);
+    }
+}
+
+sub vcl_backend_error {
+    set beresp.http.Content-Type = "text/html; charset=utf-8";
+    set beresp.http.Cache-Control = "no-store";
+    set beresp.http.Content-Security-Policy = "default-src 'none'; frame-ancestors 'none'";
+    set beresp.http.Retry-After = "5";
+    set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title><h1>Problems :(</h1><p>Please try again later.</p></html>"};
+    return (deliver);
+}

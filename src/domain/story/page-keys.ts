@@ -1,0 +1,36 @@
+import type { ListScope, Neighbours, PublishedStory } from './published-story.ts';
+
+/**
+ * What a page shows, by name. A cache in front keeps each page under the keys of what it shows, and drops
+ * the page when one of them changes. Stories only ever come in at the top of a list.
+ */
+
+/** Everything: for a new version of the site. */
+export const SITE_KEY = 'site';
+
+export const storyKey = (hash: string): string => `story-${hash}`;
+
+/** Lists by recipient and by category and kind change with their category. */
+export function listKey({ category, writingType }: ListScope): string {
+  if (category) return `list-${category}`;
+  return writingType ? `list-${writingType}` : 'list';
+}
+
+/** A story's page also names its neighbours; only the newest may still get a newer one. */
+export function keysOfStory(hash: string, neighbours: Neighbours, scope: ListScope): string[] {
+  const { previous, next } = neighbours;
+  return [
+    storyKey(hash),
+    previous ? storyKey(previous.hash) : listKey(scope),
+    ...(next ? [storyKey(next.hash)] : []),
+  ];
+}
+
+/** What changes when a story is published, changed or taken away. */
+export function changedKeys({
+  hash,
+  category,
+  writingType,
+}: Pick<PublishedStory, 'hash' | 'category' | 'writingType'>): string[] {
+  return [storyKey(hash), listKey({}), listKey({ category }), listKey({ writingType })];
+}

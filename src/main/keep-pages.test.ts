@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { keepPages } from './keep-pages.ts';
+
+const FOR_MS = 100;
+const visitor = { address: '127.0.0.1' };
+const shared = { 'surrogate-key': 'site' };
+
+function site(answer: (no: number) => Response) {
+  let rendered = 0;
+  const pages = keepPages(async () => {
+    await setTimeout(5);
+    rendered += 1;
+    return answer(rendered);
+  }, FOR_MS);
+  const get = (path = '/') => pages(new Request(`http://site.example${path}`), visitor);
+  const post = () => pages(new Request('http://site.example/', { method: 'POST' }), visitor);
+  return { get, post, rendered: () => rendered };
+}
+
+const page = (no: number) => new Response(`page ${no}`, { headers: shared });
+
+test('a page is made once for all who ask at once and in the moment after', async () => {
+  const { get, rendered } = site(page);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get()));
+  const words = await Promise.all([...answers, await get()].map((answer) => answer.text()));
+  expect(new Set(words)).toEqual(new Set(['page 1']));
+  expect(rendered()).toBe(1);
+});
+
+test('and anew when the moment is over', async () => {
+  const { get } = site(page);
+  await get();
+  await setTimeout(FOR_MS + 10);
+  expect(await (await get()).text()).toBe('page 2');
+});
+
+test('another address is another page', async () => {
+  const { get, rendered } = site(page);
+  await get('/?page=2');
+  await get('/?page=3');
+  expect(rendered()).toBe(2);
+});
+
+test.each([
+  ['a page that is not for everybody', () => new Response('mine')],
+  ['a failure', () => new Response('no', { status: 503 })],
+])('%s is not kept', async (_name, answer) => {
+  const { get, rendered } = site(answer);
+  await get();
+  await get();
+  expect(rendered()).toBe(2);
+});
+
+test('what fails is tried again, and what is sent is never kept', async () => {
+  const { get, post, rendered } = site((no) => {
+    if (no === 1) throw new Error('away');
+    return page(no);
+  });
+  await expect(get()).rejects.toThrow('away');
+  expect(await (await get()).text()).toBe('page 2');
+  await post();
+  await post();
+  expect(rendered()).toBe(4);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from './local-postgres.ts';
+
+export type LocalVarnish = { origin: string; stop: () => Promise<void> };
+
+const STARTS_WITHIN_MS = 20_000;
+
+/** The cache in front, as `deploy/varnish.vcl` describes it, on one machine for tests and measuring. */
+export async function startLocalVarnish(options: {
+  port: number;
+  backendPort: number;
+  memory?: string;
+  /** Another configuration, to show what ours prevents. */
+  change?: (vcl: string) => string;
+}): Promise<LocalVarnish> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-varnish-'));
+  // Varnish reads its configuration as a user of its own.
+  await chmod(folder, 0o755);
+  const vcl = (await readFile('deploy/varnish.vcl', 'utf8')).replace(
+    '.port = "4300"',
+    `.port = "${options.backendPort}"`,
+  );
+  const file = path.join(folder, 'site.vcl');
+  await writeFile(file, options.change ? options.change(vcl) : vcl);
+  const child = spawn(
+    '/usr/sbin/varnishd',
+    [
+      ...['-F', '-n', path.join(folder, 'work'), '-f', file],
+      ...['-a', `127.0.0.1:${options.port}`, '-T', `127.0.0.1:${await freePort()}`],
+      ...['-s', `malloc,${options.memory ?? '256m'}`, '-p', 'http_gzip_support=off'],
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const origin = `http://127.0.0.1:${options.port}`;
+  await untilAnswering(child, origin);
+  return {
+    origin,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilAnswering(child: ChildProcess, origin: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const end = performance.now() + STARTS_WITHIN_MS;
+  while (performance.now() < end && child.exitCode === null) {
+    const answer = await fetch(origin, { method: 'PURGE' }).catch(() => null);
+    if (answer) return;
+    await setTimeout(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`Varnish does not start: ${said}`);
+}

@@ -1,0 +1,50 @@
+import { keysOfStory, listKey, SITE_KEY, storyKey } from '#domain/story/page-keys.ts';
+import { isHash } from '#domain/story/permalink.ts';
+import type { PublicServices } from './public-services.ts';
+
+export type NotedReads = {
+  services: PublicServices;
+  /** Keys of all that was read so far; a page depends on exactly that. */
+  keys: ReadonlySet<string>;
+};
+
+/**
+ * The same services for one request, noting what it reads, so that no page can forget to say so. The banner's
+ * goal is not noted: it stands on every page, and may be as old as the page is kept.
+ */
+export function noteReads(services: PublicServices): NotedReads {
+  const keys = new Set([SITE_KEY]);
+  const everything = listKey({});
+  const note = <A extends unknown[], R>(call: (...args: A) => R, keyOf: (...args: A) => string) => {
+    return (...args: A): R => {
+      keys.add(keyOf(...args));
+      return call(...args);
+    };
+  };
+  return {
+    keys,
+    services: {
+      ...services,
+      listStories: note(services.listStories, listKey),
+      listStoriesInFull: note(services.listStoriesInFull, listKey),
+      homePage: note(services.homePage, () => everything),
+      countPublished: note(services.countPublished, (scope = {}) => listKey(scope)),
+      countsByCategory: note(services.countsByCategory, () => everything),
+      countsByCountry: note(services.countsByCountry, () => everything),
+      countsByRecipient: note(services.countsByRecipient, (category) => listKey({ category })),
+      readStory: async (request) => {
+        // Also an unknown address may become a story, and a story may go.
+        if (isHash(request.hash)) keys.add(storyKey(request.hash));
+        const outcome = await services.readStory(request);
+        if (outcome.kind === 'published') {
+          const { writingType, withinCategory } = request;
+          const category = withinCategory ? outcome.story.category : undefined;
+          const { hash } = outcome.story;
+          for (const key of keysOfStory(hash, outcome.neighbours, { writingType, category }))
+            keys.add(key);
+        }
+        return outcome;
+      },
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formOf } from '#domain/campaigns/registry.ts';
+import { type Edge, openEdge } from '#support/edge.ts';
+
+/** The second purge comes after this; see purge-changed-pages. */
+const SECOND_PURGE_MS = 1_600;
+
+let edge: Edge;
+beforeAll(async () => {
+  edge = await openEdge();
+});
+afterAll(() => edge.close());
+beforeEach(() => {
+  edge.app.rendered.length = 0;
+});
+
+const rendered = (path: string) => edge.app.rendered.filter((one) => one === path).length;
+const read = async (path: string) => (await edge.get(path)).text;
+
+describe('the cache in front', () => {
+  test('asks the server once, whatever visitors bring along', async () => {
+    const { url } = await edge.world.publish({ title: 'Read by many' });
+    const plain = await edge.get(url);
+    expect(plain.status).toBe(200);
+    for (const path of [url, `${url}?fbclid=abc&utm_source=mail`, `${url}?`, `${url}?x`])
+      for (const headers of [
+        {},
+        { cookie: 'a=b', 'user-agent': 'Old phone', 'accept-language': 'fr' },
+        { 'x-forwarded-host': 'evil.example', 'x-original-url': '/desk', forwarded: 'host=evil' },
+        { authorization: 'Bearer x', referer: 'https://evil.example/' },
+      ])
+        expect((await edge.get(path, headers as Record<string, string>)).text).toBe(plain.text);
+    expect(rendered(url)).toBe(1);
+    expect(plain.text).not.toContain('evil');
+  });
+
+  test('tells browsers to ask again, and answers them in few bytes', async () => {
+    const { url } = await edge.world.publish({ title: 'Asked again' });
+    const { headers } = await edge.get(url);
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    const etag = headers.get('etag') ?? '';
+    const again = await edge.get(url, { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    for (const inside of [
+      'surrogate-key',
+      'surrogate-control',
+      'xkey',
+      'via',
+      'x-varnish',
+      'server',
+    ])
+      expect(headers.get(inside), inside).toBeNull();
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('of 200 readers at once on a cold cache, one makes the server render', async () => {
+    const { url } = await edge.world.publish({ title: 'A viral evening' });
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async () => (await edge.get(url)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(rendered(url)).toBe(1);
+  });
+
+  test.each([
+    ['the thank-you page', '/thank-you?ticket=nothing'],
+    ['a receipt', '/receipt'],
+  ])('keeps nothing of %s', async (_name, path) => {
+    await edge.get(path);
+    await edge.get(path);
+    expect(rendered(path)).toBe(2);
+  });
+
+  test('hands a form post through, and what it needs of the visitor', async () => {
+    const response = await fetch(`${edge.origin}/api/analytics`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ pathName: '/stories' }),
+    });
+    expect(response.status).toBe(204);
+  });
+
+  test('lets nobody purge without the key, and no reader at all from outside', async () => {
+    const response = await fetch(edge.origin, { method: 'PURGE' });
+    expect(response.status).toBe(405);
+  });
+});
+
+describe('what changes is gone from every page that showed it', () => {
+  const hijab = formOf('hijab');
+
+  test('a new story is on page, lists, counts and home, and its neighbour leads to it', async () => {
+    const before = await edge.world.publish({ title: 'The one before' }, { form: hijab });
+    await edge.purge();
+    const next = await edge.world.submit({ title: 'The new one' }, { form: hijab });
+    expect((await edge.get(next.url)).status).toBe(404);
+    const pages = ['/', '/stories', '/hijab/stories', before.url, '/api/story/some'];
+    for (const path of pages) expect(await read(path), path).not.toContain('The new one');
+    await edge.world.decide(next.hash, 'publish');
+    await edge.purge();
+    for (const path of [...pages, next.url])
+      expect(await read(path), path).toContain('The new one');
+  });
+
+  test('a removed one is gone from all of them, answers 410, and stays gone', async () => {
+    const first = await edge.world.publish({ title: 'Stands before' }, { form: hijab });
+    const { url, hash } = await edge.world.publish({ title: 'Taken down' }, { form: hijab });
+    const last = await edge.world.publish({ title: 'Stands behind' }, { form: hijab });
+    await edge.purge();
+    const pages = ['/', '/stories', '/hijab/stories', first.url, last.url, url, '/api/story/some'];
+    for (const path of pages) expect(await read(path), path).toContain('Taken down');
+    await edge.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await edge.purge();
+    for (const path of pages) expect(await read(path), path).not.toContain('Taken down');
+    expect((await edge.get(url)).status).toBe(410);
+    expect((await edge.get(`/api/story/${hash}`)).status).toBe(410);
+  });
+
+  test('without the purge the old page is still there (control)', async () => {
+    const { url, hash } = await edge.world.publish({ title: 'Nobody was told' });
+    await edge.purge();
+    await edge.get(url);
+    await edge.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    expect((await edge.get(url)).status).toBe(200);
+    await edge.purge();
+    expect((await edge.get(url)).status).toBe(410);
+  });
+
+  test('every change is purged twice, and then forgotten', async () => {
+    const waiting = () =>
+      edge.database.as('worker').selectFrom('publication_change').select('id').execute();
+    await edge.world.publish({ title: 'Purged twice' });
+    await edge.purge();
+    expect((await waiting()).length).toBeGreaterThan(0);
+    await setTimeout(SECOND_PURGE_MS);
+    await edge.purge();
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
+import { freePort } from '#main/local-postgres.ts';
+import { startLocalVarnish } from '#main/local-varnish.ts';
+import { purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
+import { startApp } from './app.ts';
+import { cloneDatabase } from './test-database.ts';
+import { createWorld } from './world.ts';
+
+/** The site behind a real Varnish, and the purging of a worker, by hand. */
+export async function openEdge(change?: (vcl: string) => string) {
+  // React picks its build when it is first loaded; readers get this one.
+  vi.stubEnv('NODE_ENV', 'production');
+  const database = await cloneDatabase();
+  const world = await createWorld(database);
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const app = await startApp(database, world, { pages: true, port: backendPort, origin });
+  const varnish = await startLocalVarnish({ port, backendPort, ...(change && { change }) });
+  const purge = () =>
+    purgeChangedPages({
+      db: database.as('worker'),
+      clock: () => new Date(),
+      purgeEdge: createVarnishPurge([origin]),
+    });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { database, world, app, origin, purge, get, close: varnish.stop };
+}
+
+export type Edge = Awaited<ReturnType<typeof openEdge>>;
