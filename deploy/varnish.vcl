@@ -5,17 +5,23 @@ vcl 4.1;
 import std;
 import xkey;
 
-backend default {
+backend server {
     .host = "127.0.0.1";
     .port = "4300";
     .connect_timeout = 2s;
     .first_byte_timeout = 15s;
-    # Answers only while the database does, so that old pages are served while it is away.
+}
+
+# The same server, only to be asked how it is: it says no while its database is away. What it says decides
+# how old a page may be, never whether a visitor is let through.
+backend watched {
+    .host = "127.0.0.1";
+    .port = "4300";
     .probe = {
         .url = "/api/ready";
         .interval = 1s;
-        .timeout = 2s;
-        .window = 4;
+        .timeout = 3s;
+        .window = 3;
         .threshold = 2;
         .initial = 2;
     }
@@ -28,6 +34,8 @@ acl workers {
 }
 
 sub vcl_recv {
+    set req.backend_hint = server;
+
     if (req.method == "PURGE") {
         if (client.ip !~ workers || !req.http.xkey-purge) {
             return (synth(405));
@@ -81,9 +89,9 @@ sub vcl_recv {
         unset req.http.Accept-Encoding;
     }
 
-    # A healthy server refreshes behind an old page for a moment; while it is away, old pages last a day.
-    if (std.healthy(req.backend_hint)) {
-        set req.grace = 10s;
+    # A healthy server refreshes behind an old page for a minute; while it is away, old pages last a day.
+    if (std.healthy(watched)) {
+        set req.grace = 60s;
     }
     return (hash);
 }

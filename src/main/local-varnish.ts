@@ -21,7 +21,7 @@ export async function startLocalVarnish(options: {
   const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-varnish-'));
   // Varnish reads its configuration as a user of its own.
   await chmod(folder, 0o755);
-  const vcl = (await readFile('deploy/varnish.vcl', 'utf8')).replace(
+  const vcl = (await readFile('deploy/varnish.vcl', 'utf8')).replaceAll(
     '.port = "4300"',
     `.port = "${options.backendPort}"`,
   );
