@@ -83,6 +83,20 @@ export async function listPublications(
   return rows.map(toListed);
 }
 
+/** By their numbers in the list, for whoever found them elsewhere. */
+export async function listPublicationsBySeq(
+  db: Database,
+  seqs: number[],
+): Promise<Map<number, ListedStory>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('publication')
+    .select(LISTED_COLUMNS)
+    .where('seq', 'in', seqs)
+    .execute();
+  return new Map(rows.map((row) => [row.seq, toListed(row)]));
+}
+
 export async function listPublicationsWithBody(
   db: Database,
   scope: ListScope,

@@ -216,6 +216,11 @@ export interface PublicationCount {
   total: number;
 }
 
+export interface PublicationSearch {
+  seq: number;
+  words: string;
+}
+
 export interface Revision {
   author_kind: string;
   body: string;
@@ -304,6 +309,7 @@ export interface DB {
   publication: Publication;
   publication_change: PublicationChange;
   publication_count: PublicationCount;
+  publication_search: PublicationSearch;
   revision: Revision;
   story: Story;
   submission_key: SubmissionKey;

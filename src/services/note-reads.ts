@@ -27,6 +27,7 @@ export function noteReads(services: PublicServices): NotedReads {
       ...services,
       listStories: note(services.listStories, listKey),
       listStoriesInFull: note(services.listStoriesInFull, listKey),
+      searchStories: note(services.searchStories, () => everything),
       homePage: note(services.homePage, () => everything),
       countPublished: note(services.countPublished, (scope = {}) => listKey(scope)),
       countsByCategory: note(services.countsByCategory, () => everything),

@@ -14,6 +14,7 @@ import { goalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
+import { searchStories } from './stories/search-stories.ts';
 import {
   type SubmitStoryContext,
   type SubmitStoryRequest,
@@ -45,6 +46,7 @@ export function createPublicServices(context: PublicContext) {
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
     listStories: listStories.bind(null, db),
     listStoriesInFull: listStoriesInFull.bind(null, db),
+    searchStories: searchStories.bind(null, db),
     readStory: (request: ReadStoryRequest) => readStory(db, request),
     homePage: () => homePage(db),
     goalCounts: () => goalCounts(db),

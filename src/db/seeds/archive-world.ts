@@ -11,14 +11,22 @@ const BATCH = 500_000;
 /** The newest stories also have what the desk works with, so that an officer could remove them. */
 const WITH_DESK_SIDE = 1_000;
 
-type Options = { stories: number; say?: (line: string) => void };
+type Options = {
+  stories: number;
+  /** The words to search take longer than the stories; not every measurement needs them. */
+  search?: boolean;
+  say?: (line: string) => void;
+};
 
 /**
  * Any number of published stories to measure reading with: texts of the demo world, each with its own title and
  * address, a few categories far larger than the rest. Not a place to read.
  * Written as sets inside the database, with indexes and triggers set aside: ten million in minutes.
  */
-export async function fillArchive(superuser: pg.Client, { stories, say }: Options): Promise<void> {
+export async function fillArchive(
+  superuser: pg.Client,
+  { stories, search = false, say }: Options,
+): Promise<void> {
   await superuser.query('SET session_replication_role = replica');
   await superuser.query('SET maintenance_work_mem = "1GB"');
   await superuser.query('SET synchronous_commit = off');
@@ -30,6 +38,15 @@ export async function fillArchive(superuser: pg.Client, { stories, say }: Option
     say?.(`${to} stories`);
   }
   await restoreIndexes();
+  if (search) {
+    await superuser.query('DROP INDEX publication_words');
+    await superuser.query(
+      'INSERT INTO publication_search (seq, words) SELECT p.seq, search_words(p) FROM publication p',
+    );
+    await superuser.query(
+      'CREATE INDEX publication_words ON publication_search USING gin (words) WITH (fastupdate = off)',
+    );
+  }
   for (const statement of [STORY, REVISION])
     await superuser.query(statement, [Math.max(1, stories - WITH_DESK_SIDE + 1), stories, stories]);
   await superuser.query(
@@ -37,7 +54,9 @@ export async function fillArchive(superuser: pg.Client, { stories, say }: Option
   );
   await superuser.query('SELECT recount_publications()');
   await superuser.query('SET session_replication_role = origin');
-  await superuser.query('VACUUM ANALYZE story, revision, publication, publication_count');
+  await superuser.query(
+    'VACUUM ANALYZE story, revision, publication, publication_count, publication_search',
+  );
 }
 
 /** The first category gets the largest share, the second half of that, the third a third. */

@@ -2,10 +2,17 @@ import { Link } from 'react-router';
 import { pagerEntries } from '#domain/paging/paging.ts';
 import { Icon } from './icon.tsx';
 
-type Props = { current: number; pages: number; hrefOf: (page: number) => string };
+type Props = {
+  current: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  labels?: { previous: string; next: string };
+};
+
+const BY_AGE = { previous: 'Newer', next: 'Older' };
 
 /** Pages are indexed from zero inside, and counted from one where people see them. */
-export function Pager({ current, pages, hrefOf }: Props) {
+export function Pager({ current, pages, hrefOf, labels = BY_AGE }: Props) {
   if (pages < 2) return null;
   const entries = pagerEntries(current, pages);
   return (
@@ -13,7 +20,7 @@ export function Pager({ current, pages, hrefOf }: Props) {
       {current > 0 ? (
         <Link className="btn ghost" to={hrefOf(current - 1)} rel="prev">
           <Icon name="back" />
-          Newer
+          {labels.previous}
         </Link>
       ) : (
         <span />
@@ -39,7 +46,7 @@ export function Pager({ current, pages, hrefOf }: Props) {
       </ol>
       {current < pages - 1 ? (
         <Link className="btn ghost" to={hrefOf(current + 1)} rel="next">
-          Older
+          {labels.next}
           <Icon name="arrow" />
         </Link>
       ) : (

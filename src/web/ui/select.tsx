@@ -1,12 +1,13 @@
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 
-type SelectProps = ControlProps & {
-  value: string;
-  onChange: (value: string) => void;
-  empty: string;
-  options: readonly { value: string; label: string }[];
-};
+type SelectProps = Pick<ControlProps, 'id' | 'name'> &
+  Partial<ControlProps> & {
+    value: string;
+    onChange: (value: string) => void;
+    empty: string;
+    options: readonly { value: string; label: string }[];
+  };
 
 /** The device's own list: it works everywhere, with every keyboard and reader. */
 export function Select({ value, onChange, empty, options, ...control }: SelectProps) {

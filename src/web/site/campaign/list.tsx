@@ -3,11 +3,13 @@ import { findList, generalCampaign } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { parseSearch } from '#domain/search/search.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
 import type { Route } from './+types/list';
 import { AllStories } from './list/all-stories.tsx';
 import { CampaignRoom } from './list/campaign-room.tsx';
+import { FoundStories } from './list/found-stories.tsx';
 import { pageOf } from './list/page-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -18,6 +20,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const services = context.get(servicesContext);
   const { category } = campaign;
+  const search = category === null ? parseSearch(Object.fromEntries(url.searchParams)) : null;
+  if (search) {
+    const found = await services.searchStories(search, { number: page, size: PAGE_SIZE });
+    if (page > 0 && page >= found.stories.totalPages) throw data(null, { status: 404 });
+    return { found: { ...found, search }, campaign: { ...campaign, list: campaign.list } };
+  }
   const scope = category ? roomScope(category, url) : filterScope(url);
   const [stories, recipients, total] = await Promise.all([
     services.listStories(scope, { number: page, size: PAGE_SIZE }),
@@ -27,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The first page may be empty; a page beyond the last does not exist.
   if (page > 0 && page >= stories.totalPages) throw data(null, { status: 404 });
   return {
+    found: null,
     campaign: { ...campaign, list: campaign.list },
     stories,
     scope,
@@ -38,8 +47,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { campaign, stories } = loaderData;
+  const { campaign, found } = loaderData;
   const site = matches[0].loaderData?.site;
+  // What somebody looked for is no page of its own for a search engine.
+  if (found)
+    return [
+      { title: `“${found.search.words}” in ${campaign.list.pageTitle} – ${site?.name}` },
+      { name: 'robots', content: 'noindex' },
+    ];
+  const { stories } = loaderData;
   const number = stories.number + 1;
   return [
     { title: `${campaign.list.pageTitle}${number > 1 ? `, page ${number}` : ''} – ${site?.name}` },
@@ -53,6 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function StoryList({ loaderData }: Route.ComponentProps) {
+  if (loaderData.found) return <FoundStories {...loaderData.found} />;
   return loaderData.campaign.category === null ? (
     <AllStories {...loaderData} />
   ) : (

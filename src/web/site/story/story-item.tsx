@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { MarkedText } from '#domain/search/search.ts';
 import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -6,8 +7,15 @@ import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { ListLabel } from './story-label.tsx';
 
+type Props = {
+  story: ListedStory;
+  query?: string;
+  /** Title and passage with the words a reader looked for. */
+  found?: { title: MarkedText; passage: MarkedText };
+};
+
 /** One story in a list: its tile, title, opening and label. */
-export function StoryItem({ story, query = '' }: { story: ListedStory; query?: string }) {
+export function StoryItem({ story, query = '', found }: Props) {
   const language = languageAttributes(story.language);
   return (
     <article className="item">
@@ -16,13 +24,21 @@ export function StoryItem({ story, query = '' }: { story: ListedStory; query?: s
       </div>
       <div className="title">
         <h2 {...language}>
-          <Link to={`${permalink(story)}${query}`}>{story.title}</Link>
+          <Link to={`${permalink(story)}${query}`}>
+            {found ? <Marked text={found.title} /> : story.title}
+          </Link>
         </h2>
       </div>
       <p className="ex" {...language}>
-        {displayOpening(story)}
+        {found ? <Marked text={found.passage} /> : displayOpening(story)}
       </p>
       <ListLabel story={story} />
     </article>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map(({ start, text: words, found }) =>
+    found ? <mark key={start}>{words}</mark> : words,
   );
 }

@@ -19,7 +19,7 @@ export function AllStories({ stories, scope }: ListProps) {
           was hung here.
         </p>
       </div>
-      <Filters scope={scope} />
+      <Filters shown={narrowing} />
       {stories.totalElements === 0 ? (
         <NothingYet scope={scope} />
       ) : (
@@ -63,7 +63,7 @@ function nounFor(scope: ListProps['scope'], stories: ListProps['stories']): stri
 function NothingYet({ scope }: Pick<ListProps, 'scope'>) {
   const about = scope.category ? ` about “${categoryLabel(scope.category)}”` : '';
   return (
-    <div className="retry dashed end-gap">
+    <div className="retry dashed">
       <h2 className="as-h4">
         No {scope.writingType === 'LETTER' ? 'letter' : 'story'}
         {about} yet

@@ -29,7 +29,7 @@ export function CampaignRoom(props: ListProps) {
             Newest first. Page {stories.number + 1} of {stories.totalPages}. {languagesText(props)}
           </p>
         ) : (
-          <div className="retry dashed end-gap">
+          <div className="retry dashed">
             <h2 className="as-h4">Nothing is published here yet</h2>
             <p>Yours could be the first.</p>
           </div>

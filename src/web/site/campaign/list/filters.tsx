@@ -1,7 +1,10 @@
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
 import { CATEGORIES } from '#domain/options/categories.ts';
-import type { ListScope } from '#domain/story/published-story.ts';
+import { COUNTRIES } from '#domain/options/countries.ts';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { SEARCH_LONGEST } from '#domain/search/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Select } from '#web/ui/select.tsx';
 
 const KINDS = [
   { value: '', label: 'All' },
@@ -9,27 +12,56 @@ const KINDS = [
   { value: 'LETTER', label: 'Letters' },
 ] as const;
 
-const SUBJECTS = [...CATEGORIES].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).toSorted((a, b) =>
+  a.label.localeCompare(b.label, 'en'),
+);
+const PLACES = COUNTRIES.map((country) => ({ value: country, label: country }));
+const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
+
+type Shown = { [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined };
 
 /** What was just chosen, while its list is on the way; otherwise what the list shows. */
-function useShownFilters(scope: ListScope): URLSearchParams {
+function useShown(shown: Shown): (name: keyof Shown) => string {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  if (location?.pathname === pathname) return new URLSearchParams(location.search);
-  return new URLSearchParams({ type: scope.writingType ?? '', category: scope.category ?? '' });
+  const coming = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
+  return (name) => (coming ? coming.get(name) : shown[name]) ?? '';
 }
 
 /** A plain form with a button; with a script every choice takes effect at once. */
-export function Filters({ scope }: { scope: ListScope }) {
+export function Filters({ shown }: { shown: Shown }) {
   const submit = useSubmit();
-  const shown = useShownFilters(scope);
+  const of = useShown(shown);
   return (
     <Form
       className="filters"
       role="search"
       aria-label="Find a story"
-      onChange={(event) => void submit(event.currentTarget)}
+      // A word takes effect when it is finished, a choice at once.
+      onChange={(event) => {
+        if ((event.target as HTMLElement).id !== 'look') void submit(event.currentTarget);
+      }}
     >
+      <div className="f wide">
+        <label htmlFor="look">Look for a word</label>
+        <div className="combo">
+          <input
+            key={of('q')}
+            className="in"
+            type="search"
+            id="look"
+            name="q"
+            defaultValue={of('q')}
+            maxLength={SEARCH_LONGEST}
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+          />
+          <button type="submit" className="look" aria-label="Look">
+            <Icon name="search" />
+          </button>
+        </div>
+      </div>
       <fieldset className="f fit">
         <legend className="lg">Show</legend>
         <div className="seg">
@@ -39,7 +71,7 @@ export function Filters({ scope }: { scope: ListScope }) {
                 type="radio"
                 name="type"
                 value={value}
-                checked={(shown.get('type') ?? '') === value}
+                checked={of('type') === value}
                 readOnly
               />
               {label}
@@ -47,26 +79,13 @@ export function Filters({ scope }: { scope: ListScope }) {
           ))}
         </div>
       </fieldset>
-      <div className="f">
-        <label htmlFor="about">About</label>
-        <div className="combo">
-          <select
-            className="in"
-            id="about"
-            name="category"
-            value={shown.get('category') ?? ''}
-            onChange={() => {}}
-          >
-            <option value="">Any subject</option>
-            {SUBJECTS.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chev" />
-        </div>
-      </div>
+      <Choice name="category" label="About" any="Any subject" options={SUBJECTS} of={of} />
+      {shown.q && (
+        <>
+          <Choice name="country" label="From" any="Any country" options={PLACES} of={of} />
+          <Choice name="language" label="Written in" any="Any language" options={TONGUES} of={of} />
+        </>
+      )}
       <div className="f fit">
         <Link className="go" to="/subjects">
           <span>All subjects, A to Z</span>
@@ -76,5 +95,32 @@ export function Filters({ scope }: { scope: ListScope }) {
         Show
       </button>
     </Form>
+  );
+}
+
+type ChoiceProps = {
+  name: keyof Shown;
+  label: string;
+  /** What it says where nothing is chosen. */
+  any: string;
+  options: readonly { value: string; label: string }[];
+  of: (name: keyof Shown) => string;
+};
+
+function Choice({ name, label, any, options, of }: ChoiceProps) {
+  const id = `by-${name}`;
+  return (
+    <div className="f">
+      <label htmlFor={id}>{label}</label>
+      {/* The form hears of it; see onChange there. */}
+      <Select
+        id={id}
+        name={name}
+        value={of(name)}
+        onChange={() => {}}
+        empty={any}
+        options={options}
+      />
+    </div>
   );
 }

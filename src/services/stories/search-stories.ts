@@ -1,0 +1,42 @@
+import type { Database } from '#db/connect.ts';
+import { findBySearch, findPassages } from '#db/publication-search.ts';
+import { listPublicationsBySeq } from '#db/publications.ts';
+import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
+import { type MarkedText, MOST_FOUND, readMarks, type StorySearch } from '#domain/search/search.ts';
+import type { ListedStory } from '#domain/story/published-story.ts';
+
+export type FoundStory = { story: ListedStory; title: MarkedText; passage: MarkedText };
+
+export type SearchResult = {
+  stories: Page<FoundStory>;
+  /** There are more than are shown. */
+  more: boolean;
+};
+
+/** Titles first, then texts, each newest first. */
+export async function searchStories(
+  db: Database,
+  search: StorySearch,
+  request: PageRequest,
+): Promise<SearchResult> {
+  const found = await findBySearch(db, search);
+  const shown = found.slice(0, MOST_FOUND);
+  const ranked = [...shown.filter((one) => one.inTitle), ...shown.filter((one) => !one.inTitle)];
+  const start = request.number * request.size;
+  const seqs = ranked.slice(start, start + request.size).map(({ seq }) => seq);
+  const [stories, passages] = await Promise.all([
+    listPublicationsBySeq(db, seqs),
+    findPassages(db, search.words, seqs),
+  ]);
+  const content = seqs.flatMap((seq): FoundStory[] => {
+    const [story, words] = [stories.get(seq), passages.get(seq)];
+    // Taken down since it was found.
+    if (!story || !words) return [];
+    const passage = `${words.fromStart ? '' : '… '}${words.passage}${words.toEnd ? '' : ' …'}`;
+    return [{ story, title: readMarks(words.title), passage: readMarks(passage) }];
+  });
+  return {
+    stories: makePage(content, ranked.length, request),
+    more: found.length > MOST_FOUND,
+  };
+}

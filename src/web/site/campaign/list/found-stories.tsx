@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
+import type { SearchResult } from '#services/stories/search-stories.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { StoryItem } from '../../story/story-item.tsx';
+import { Filters } from './filters.tsx';
+import { ListSkeleton, useListPending } from './list-skeleton.tsx';
+import { pageHref } from './page-of.ts';
+
+type Props = SearchResult & { search: StorySearch };
+
+/** What a reader looked for: titles first, then texts, with the found words marked. */
+export function FoundStories({ stories, more, search }: Props) {
+  const pending = useListPending();
+  const { words, category, writingType, country, language } = search;
+  const narrowing = { q: words, category, type: writingType, country, language };
+  return (
+    <main id="main" className="wrap">
+      <div className="pagehead">
+        <h1>Stories and letters</h1>
+        <p className="lead">
+          With <q>{words}</q> in the title or in the text.
+        </p>
+      </div>
+      <Filters shown={narrowing} />
+      {stories.totalElements === 0 ? (
+        <NothingFound />
+      ) : (
+        <>
+          <p className="count" role="status">
+            <b>
+              {more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : stories.totalElements}
+            </b>{' '}
+            {stories.totalElements === 1 ? 'text has' : 'texts have'} it; titles first, then newest
+            first. Page {stories.number + 1} of {stories.totalPages}.
+          </p>
+          {pending ? (
+            <ListSkeleton />
+          ) : (
+            <ol className="list">
+              {stories.content.map(({ story, title, passage }) => (
+                <li key={story.hash}>
+                  <StoryItem story={story} found={{ title, passage }} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <Pager
+            current={stories.number}
+            pages={stories.totalPages}
+            hrefOf={(page) => pageHref(narrowing, page)}
+            labels={{ previous: 'Back', next: 'Further' }}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+function NothingFound() {
+  return (
+    <div className="retry dashed" role="status">
+      <h2 className="as-h4">No text has this word</h2>
+      <p>
+        Try a shorter word, or its plain form. Or look among{' '}
+        <Link to="/subjects">all subjects</Link>.
+      </p>
+      <Link className="btn small ghost" to="/stories">
+        Show all stories and letters
+      </Link>
+    </div>
+  );
+}
