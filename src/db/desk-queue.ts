@@ -6,6 +6,7 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -40,6 +41,7 @@ export type QueueRow = {
   holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
   secondReaderAskedBy: string | null;
   lane: Lane;
+  marks: SendingMark[];
 };
 
 /** Most urgent first while something waits; newest decision first once it is decided. */
@@ -71,6 +73,7 @@ export async function listQueue(
       'story.decided_at',
       'story.second_reader_asked_by',
       'story.lane',
+      'story.marks',
       'revision.title',
       'lease.officer_id',
       'lease.taken_at',
@@ -115,6 +118,7 @@ export async function listQueue(
         : null,
     secondReaderAskedBy: row.second_reader_asked_by,
     lane: row.lane as Lane,
+    marks: row.marks as SendingMark[],
   }));
 }
 

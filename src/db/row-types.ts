@@ -250,6 +250,7 @@ export interface Story {
   lane: Generated<string>;
   language: string | null;
   link: string | null;
+  marks: Generated<string[]>;
   name: string | null;
   paused: Generated<boolean>;
   publish_at: Timestamp | null;

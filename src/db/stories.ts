@@ -9,6 +9,7 @@ import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
 import type { Story } from './row-types.ts';
@@ -21,6 +22,7 @@ export type NewStory = {
   receivedAt: Date;
   submission: Submission;
   lane: Lane;
+  marks: SendingMark[];
 };
 
 /** Only the columns the web role may write: a new story is always `received`. */
@@ -34,6 +36,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       receipt_hash: Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
       lane: story.lane,
+      marks: story.marks,
       campaign: submission.campaign,
       category: submission.category,
       writing_type: submission.writingType,

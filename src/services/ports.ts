@@ -10,12 +10,14 @@ export type Ids = { storyId: () => string; storyHash: () => string };
 
 /** Whether a person, or at least a patient machine, is sending this. */
 export type BotCheck = {
-  /** What the browser has to answer; null where nothing is asked. */
-  /** Harder where many come from one place. */
-  challenge: (lane: 'normal' | 'burst') => Promise<unknown>;
+  /** What a page has to be allowed to load for it: nothing, unless somebody else does the check. */
+  sources: { scripts: readonly string[]; frames: readonly string[]; connects: readonly string[] };
+  /** What the browser has to answer; null where nothing is asked. 1 is the work of a quiet day. */
+  challenge: (hardness: number) => Promise<unknown>;
   verify: (token: string | null) => Promise<BotVerdict>;
 };
 export type BotVerdict =
+  /** `unproven` is taken and marked: nobody's words are lost because a check was not to be had. */
   /** A proof counts once: it is struck out together with the story it came with. */
   { kind: 'proven'; proof: string | null } | { kind: 'unproven' } | { kind: 'refused' };
 
