@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { listedTitle } from '#domain/retention.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
@@ -95,7 +96,7 @@ export async function listQueue(
     id: row.id,
     hash: row.hash,
     state: row.state as StoryState,
-    title: row.title,
+    title: listedTitle(row.title),
     campaign: row.campaign,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,

@@ -51,6 +51,10 @@ const schema = z.object({
   DATABASE_URL_RECEIPT: postgresUrl,
   DATABASE_URL_WORKER: postgresUrl,
   DATABASE_URL_MIGRATOR: postgresUrl,
+  /** Erases what is over; reads no word and no address. */
+  DATABASE_URL_PURGER: postgresUrl,
+  /** Outside the database and its backups: what was erased, for the day after a restore. */
+  JOURNAL_FILE: z.string().min(1),
 
   /** Makes receipts, and seals what a plain form post hands to the thank-you page. */
   APP_SECRET: z.string().min(32),

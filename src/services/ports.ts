@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { Language } from '#domain/options/languages.ts';
+import type { Erasure } from '#domain/retention.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 
 /** What the outside must offer. Each has a live and a local version under `integrations/`. */
@@ -24,6 +25,9 @@ export type BotVerdict =
 /** The web process can seal an e-mail address; only the mail worker can open it. */
 export type ContactSeal = (email: string) => Promise<Uint8Array>;
 export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
+
+/** Kept outside the database, so that a restore cannot bring back what was erased. */
+export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
 
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
