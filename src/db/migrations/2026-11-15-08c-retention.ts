@@ -165,6 +165,9 @@ GRANT USAGE ON SCHEMA public TO hikaya_purger;
 CREATE POLICY by_purger ON story TO hikaya_purger USING (true);
 CREATE POLICY by_purger ON event TO hikaya_purger USING (true) WITH CHECK (true);
 CREATE POLICY by_purger ON contact TO hikaya_purger USING (true);
+-- Two keys: who can end a story cannot ask for its words to go at once, and the other way round.
+CREATE POLICY asks_for_no_erasure ON event AS RESTRICTIVE FOR INSERT
+  TO hikaya_web, hikaya_desk, hikaya_worker, hikaya_receipt WITH CHECK (kind <> 'erase-request');
 GRANT SELECT (id, hash, state, revision_no) ON story TO hikaya_purger;
 GRANT SELECT (no, story_id, kind, at), INSERT ON event TO hikaya_purger;
 GRANT SELECT (story_id, created_at), DELETE ON contact TO hikaya_purger;

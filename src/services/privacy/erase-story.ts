@@ -1,9 +1,10 @@
 import type { Database } from '#db/connect.ts';
 import { eraseWords } from '#db/erasures.ts';
 import { insertEvent } from '#db/events.ts';
-import { lockStory, type StoryRecord } from '#db/stories.ts';
+import { findStory, lockStory, type StoryRecord } from '#db/stories.ts';
 import { isOver } from '#domain/retention.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
+import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { takeBack } from '#services/stories/take-back.ts';
 import type { PrivacyContext } from './privacy-context.ts';
 
@@ -13,34 +14,27 @@ export async function eraseStory(
   request: { storyId: string; note: string },
 ): Promise<'erased' | 'erased-before' | 'not-found'> {
   const { deskDb, purgerDb } = context;
+  const { storyId, note: internalNote } = request;
   const at = context.clock();
-  const story = await deskDb.transaction().execute(async (db) => {
-    const locked = await lockStory(db, request.storyId);
-    if (!locked || locked.erasedAt) return locked;
-    await note(db, locked, { kind: 'erase-request', internalNote: request.note, at });
-    if (!isOver(locked.state)) await withdrawAsAsked(db, locked, at);
-    return locked;
-  });
+  const story = await findStory(deskDb, storyId);
   if (!story) return 'not-found';
-  const erased = await eraseWords(purgerDb, request.storyId);
+  if (story.erasedAt) return 'erased-before';
+  await noteByItself(purgerDb, { storyId, kind: 'erase-request', internalNote, at });
+  await deskDb.transaction().execute(async (db) => {
+    const locked = await lockStory(db, storyId);
+    if (locked && !isOver(locked.state)) await withdrawAsAsked(db, locked, at);
+  });
+  await eraseWords(purgerDb, storyId);
   await copyToJournal(context);
-  return erased ? 'erased' : 'erased-before';
+  return 'erased';
 }
 
 /** In the log as done by nobody's own hand. */
 export async function withdrawAsAsked(db: Database, story: StoryRecord, at: Date): Promise<void> {
-  await note(db, story, { kind: 'withdraw', internalNote: null, at });
-  await takeBack(db, story.id);
-}
-
-function note(
-  db: Database,
-  { id: storyId, state, revisionNo }: StoryRecord,
-  event: { kind: 'erase-request' | 'withdraw'; internalNote: string | null; at: Date },
-): Promise<number> {
-  const toState = event.kind === 'withdraw' ? 'withdrawn' : state;
-  return insertEvent(db, {
-    ...{ storyId, fromState: state, toState, revisionNo, officer: null },
-    ...event,
+  const { id: storyId, state: fromState, revisionNo } = story;
+  await insertEvent(db, {
+    ...{ storyId, kind: 'withdraw', officer: null, fromState, toState: 'withdrawn' },
+    ...{ revisionNo, at },
   });
+  await takeBack(db, storyId);
 }

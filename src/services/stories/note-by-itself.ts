@@ -5,7 +5,12 @@ import { findStoryPlace } from '#db/stories.ts';
 /** Something that happened to a story without anybody deciding: its state stays. */
 export async function noteByItself(
   db: Database,
-  event: { storyId: string; kind: 'mail' | 'forget-contact'; at: Date },
+  event: {
+    storyId: string;
+    kind: 'mail' | 'forget-contact' | 'erase-request';
+    internalNote?: string;
+    at: Date;
+  },
 ): Promise<void> {
   const story = await findStoryPlace(db, event.storyId);
   if (!story) return;
