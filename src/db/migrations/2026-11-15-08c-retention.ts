@@ -89,7 +89,7 @@ BEGIN
   DELETE FROM lease WHERE story_id = wanted;
   -- Its address carries the title.
   DELETE FROM submission_key WHERE url LIKE '%/' || s.hash;
-  UPDATE story SET erased_at = now(), name = NULL, age = NULL, gender = 'X', country = 'Not kept',
+  UPDATE story SET erased_at = now(), name = NULL, age = NULL, gender = 'X', country = 'country not kept',
     city = NULL, belief = NULL, link = NULL, social_service = NULL, social_handle = NULL,
     topics = '{}', signals = '{}', marks = '{}', lane = 'normal', similar_to = NULL,
     content_note = NULL WHERE id = wanted;
