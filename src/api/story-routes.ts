@@ -12,6 +12,7 @@ import { PROBLEM_TYPE, type ProblemCode, problem, problemSchema } from './proble
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
   formsOf,
+  signsOf,
   toSubmissionInput,
   toWireProblems,
   wireSubmissionSchema,
@@ -61,6 +62,7 @@ export const storyRoutes =
           writingType: writingTypeOf(request.body),
           idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
           botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
+          signs: signsOf(request.body),
           address: request.ip,
         });
         switch (outcome.kind) {

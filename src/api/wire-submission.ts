@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CampaignWithForm, campaignsWithForm, formsFor } from '#domain/campaigns/registry.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
+import { type SendingSigns, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 
 const loose = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 
@@ -25,6 +26,8 @@ export const wireSubmissionSchema = z.looseObject({
   ip: loose.describe('Accepted from older clients and dropped.'),
   writingType: loose,
   campaign: loose.describe('Which form this came from, by its slug; optional.'),
+  [TRAP_FIELD]: loose.describe('Leave it empty, as people do.'),
+  writingSeconds: loose.describe('From the first key to sending; optional.'),
   'g-recaptcha': loose.describe('The bot check token.'),
 });
 
@@ -54,6 +57,14 @@ function withAt(handle: WireSubmission['handle']): unknown {
 
 export function toWireProblems(problems: FieldProblem[]) {
   return problems.map(({ field, message }) => ({ field: WIRE_NAMES[field] ?? field, message }));
+}
+
+export function signsOf(wire: WireSubmission): SendingSigns {
+  const seconds = wire.writingSeconds;
+  return {
+    trap: String(wire[TRAP_FIELD] ?? ''),
+    writingSeconds: typeof seconds === 'number' ? seconds : null,
+  };
 }
 
 /** The form named by the client, or every form that a text of this kind may have come from. */

@@ -19,8 +19,28 @@ export async function findContact(db: Database, storyId: string): Promise<Uint8A
   return row?.sealed_email;
 }
 
-export async function deleteContact(db: Database, storyId: string): Promise<void> {
-  await db.deleteFrom('contact').where('story_id', '=', storyId).execute();
+/** In the order of their stories' ids, a piece at a time. */
+export async function listContacts(
+  db: Database,
+  slice: { after: string | null; limit: number },
+): Promise<{ storyId: string; sealedEmail: Uint8Array }[]> {
+  let query = db
+    .selectFrom('contact')
+    .select(['story_id', 'sealed_email'])
+    .orderBy('story_id')
+    .limit(slice.limit);
+  if (slice.after !== null) query = query.where('story_id', '>', slice.after);
+  const rows = await query.execute();
+  return rows.map((row) => ({ storyId: row.story_id, sealedEmail: row.sealed_email }));
+}
+
+/** False when there was none. */
+export async function deleteContact(db: Database, storyId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('contact')
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Addresses that were written to before then, or kept since before then. Answers whose they were. */

@@ -3,9 +3,11 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { listedTitle } from '#domain/retention.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -40,6 +42,7 @@ export type QueueRow = {
   holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
   secondReaderAskedBy: string | null;
   lane: Lane;
+  marks: SendingMark[];
 };
 
 /** Most urgent first while something waits; newest decision first once it is decided. */
@@ -71,6 +74,7 @@ export async function listQueue(
       'story.decided_at',
       'story.second_reader_asked_by',
       'story.lane',
+      'story.marks',
       'revision.title',
       'lease.officer_id',
       'lease.taken_at',
@@ -92,7 +96,7 @@ export async function listQueue(
     id: row.id,
     hash: row.hash,
     state: row.state as StoryState,
-    title: row.title,
+    title: listedTitle(row.title),
     campaign: row.campaign,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
@@ -115,6 +119,7 @@ export async function listQueue(
         : null,
     secondReaderAskedBy: row.second_reader_asked_by,
     lane: row.lane as Lane,
+    marks: row.marks as SendingMark[],
   }));
 }
 

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { listedTitle } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { SearchPlace } from '#domain/vetting/search-place.ts';
 import type { Database } from './connect.ts';
@@ -70,7 +71,7 @@ export async function searchStories(
     id: row.id,
     hash: row.hash,
     state: row.state as StoryState,
-    title: row.title,
+    title: listedTitle(row.title),
     campaign: row.campaign,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,

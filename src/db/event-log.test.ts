@@ -12,7 +12,7 @@ beforeAll(async () => {
   await world.publish();
 });
 
-const ROLES = ['web', 'desk', 'worker', 'receipt'] as const;
+const ROLES = ['web', 'desk', 'worker', 'receipt', 'purger'] as const;
 
 const TOUCHES = [
   'UPDATE event SET at = now()',

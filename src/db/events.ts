@@ -137,6 +137,8 @@ export async function insertDeskEvent(
 export type StoryEvent = {
   no: number;
   kind: string;
+  /** Neither writer nor officer, but the desk itself. */
+  byItself: boolean;
   officer: string | null;
   fromState: StoryState | null;
   toState: StoryState | null;
@@ -217,6 +219,7 @@ function events(db: Database) {
     .select([
       'event.no',
       'event.kind',
+      'event.actor_kind',
       'event.officer',
       'event.from_state',
       'event.to_state',
@@ -234,6 +237,7 @@ function toStoryEvent(row: StoryEventRow): StoryEvent {
   return {
     no: row.no,
     kind: row.kind,
+    byItself: row.actor_kind === 'system',
     officer: row.officer,
     fromState: row.from_state as StoryState | null,
     toState: row.to_state as StoryState | null,

@@ -8,9 +8,14 @@ export const ROLES = {
   worker: 'hikaya_worker',
   /** Serves a writer who shows a receipt; sees that one story and no other. */
   receipt: 'hikaya_receipt',
+  /** Erases what is over; reads no word and no address. */
+  purger: 'hikaya_purger',
 } as const;
 
 export type RoleName = keyof typeof ROLES;
+
+/** Everybody but the migrator, who owns the database. */
+const PROCESS_ROLES = Object.values(ROLES).filter((role) => role !== ROLES.migrator);
 
 /** Run once by a superuser on a new cluster. Safe to run again. */
 export async function createRoles(superuser: pg.Client): Promise<void> {
@@ -31,7 +36,5 @@ export async function createDatabase(
 ): Promise<void> {
   await superuser.query(`CREATE DATABASE "${name}" OWNER ${ROLES.migrator} TEMPLATE "${template}"`);
   await superuser.query(`REVOKE ALL ON DATABASE "${name}" FROM PUBLIC`);
-  await superuser.query(
-    `GRANT CONNECT ON DATABASE "${name}" TO ${ROLES.web}, ${ROLES.desk}, ${ROLES.worker}, ${ROLES.receipt}`,
-  );
+  await superuser.query(`GRANT CONNECT ON DATABASE "${name}" TO ${PROCESS_ROLES.join(', ')}`);
 }

@@ -27,6 +27,16 @@ export interface Contact {
   story_id: string;
 }
 
+export interface Erasure {
+  at: Generated<Timestamp>;
+  hash: string;
+  journaled_at: Timestamp | null;
+  kind: string;
+  no: Generated<number>;
+  story_id: string;
+  why: string;
+}
+
 export interface Event {
   actor_kind: string;
   at: Generated<Timestamp>;
@@ -226,6 +236,7 @@ export interface Revision {
   body: string;
   campaign: string;
   created_at: Generated<Timestamp>;
+  erased: Generated<boolean>;
   no: number;
   officer: string | null;
   reason: string | null;
@@ -246,6 +257,7 @@ export interface Story {
   country: string;
   decided_at: Timestamp | null;
   due_on: string | null;
+  erased_at: Timestamp | null;
   gender: string;
   hash: string;
   hide_belief: Generated<boolean>;
@@ -255,6 +267,7 @@ export interface Story {
   lane: Generated<string>;
   language: string | null;
   link: string | null;
+  marks: Generated<string[]>;
   name: string | null;
   paused: Generated<boolean>;
   publish_at: Timestamp | null;
@@ -269,6 +282,7 @@ export interface Story {
   social_handle: string | null;
   social_service: string | null;
   state: Generated<string>;
+  state_since: Generated<Timestamp>;
   topics: Generated<string[]>;
   writing_type: string;
 }
@@ -293,6 +307,7 @@ export interface UsedProof {
 export interface DB {
   clause: Clause;
   contact: Contact;
+  erasure: Erasure;
   event: Event;
   event_head: EventHead;
   holiday: Holiday;

@@ -9,6 +9,7 @@ import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
 import type { Story } from './row-types.ts';
@@ -21,6 +22,7 @@ export type NewStory = {
   receivedAt: Date;
   submission: Submission;
   lane: Lane;
+  marks: SendingMark[];
 };
 
 /** Only the columns the web role may write: a new story is always `received`. */
@@ -34,6 +36,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       receipt_hash: Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
       lane: story.lane,
+      marks: story.marks,
       campaign: submission.campaign,
       category: submission.category,
       writing_type: submission.writingType,
@@ -68,6 +71,8 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   masks: Masks;
   /** No index, no feed, no share picture, until the writer says otherwise. */
   paused: boolean;
+  /** The words are gone, and nothing can be decided about them any more. */
+  erasedAt: Date | null;
 };
 
 /**
@@ -80,6 +85,24 @@ export async function lockStory(db: Database, id: string): Promise<StoryRecord |
 
 export async function findStory(db: Database, id: string): Promise<StoryRecord | undefined> {
   return takeStory(storyById(db, id));
+}
+
+/** Where a story is, without a word of it. */
+export async function findStoryPlace(
+  db: Database,
+  id: string,
+): Promise<Pick<StoryRecord, 'state' | 'revisionNo'> | undefined> {
+  const row = await db
+    .selectFrom('story')
+    .select(['state', 'revision_no'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { state: row.state as StoryState, revisionNo: row.revision_no };
+}
+
+export async function findStoryIdByHash(db: Database, hash: string): Promise<string | undefined> {
+  const row = await db.selectFrom('story').select('id').where('hash', '=', hash).executeTakeFirst();
+  return row?.id;
 }
 
 /** `decidedAt` only where the wait of the writer ends with this change. */
@@ -226,6 +249,7 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
     publishAt: row.publish_at,
     masks: toMasks(row),
     paused: row.paused,
+    erasedAt: row.erased_at,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { StoryState } from '#domain/story/lifecycle.ts';
+
 const DAY_MS = 86_400_000;
 
 /** Long enough for a mail that bounces to be looked into. */
@@ -6,7 +8,47 @@ export const CONTACT_DAYS_AFTER_MAIL = 7;
 export const CONTACT_DAYS_AT_MOST = 90;
 /** A solved challenge is refused by its own date long before. */
 export const PROOF_DAYS = 1;
+/** Words that did not arrive may wait on a device; the same key stores them once for this long. */
+export const SUBMISSION_KEY_DAYS = 30;
+/** Two years to compare a month with, and a month to do it in. */
+export const PAGE_VIEW_DAYS = 760;
+/** Ended sign-ins and invitations, kept while somebody may ask what happened yesterday. */
+export const ENDED_DAYS = 7;
+
+/** How long the words of a story that is over are kept. The database has the same days. */
+export const WORDS_DAYS = {
+  /** The writer wants them gone; a week for whoever did it by mistake and writes to us. */
+  withdrawn: 7,
+  /** A writer may ask why, and an officer may have been mistaken. */
+  refused: 30,
+  hidden: 30,
+  /** Whoever complained, or was complained about, may come back with a question. */
+  removed: 90,
+} as const satisfies Partial<Record<StoryState, number>>;
+
+export function isOver(state: StoryState): state is keyof typeof WORDS_DAYS {
+  return state in WORDS_DAYS;
+}
+
+/** An erased story has no title; lists still need a line to press. */
+export function listedTitle(title: string): string {
+  return title === '' ? 'Words erased' : title;
+}
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
+
+/** What the journal outside the database remembers: which story, never what it said. */
+export const ERASURE_KINDS = [
+  'contact',
+  'words',
+  'withdraw',
+  'remove',
+  // Taken from the public, or from the removed ones, to be read again.
+  'review',
+  // Public once more, after one of these two.
+  'return',
+] as const;
+export type ErasureKind = (typeof ERASURE_KINDS)[number];
+export type Erasure = { storyId: string; hash: string; kind: ErasureKind; why: string; at: string };

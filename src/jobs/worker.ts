@@ -3,7 +3,6 @@ import { PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job } from '#services/ports.ts';
-import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
@@ -26,9 +25,6 @@ const AT_ONCE = 4;
 
 /** A takedown is through all caches within two seconds, so changes are looked for far more often. */
 const PURGE_EVERY_MS = 200;
-
-/** Days are counted in days; once an hour is often enough. */
-const FORGET_EVERY_MS = 3_600_000;
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -54,12 +50,9 @@ export async function startWorker(
         for (const job of jobs) await task(context, job.data as never);
       },
     );
-  const forget = () => forgetOnSchedule(context).catch(options.onError);
-  const timer = setInterval(() => void forget(), FORGET_EVERY_MS);
   const purging = repeat(() => purgeChangedPages(context), PURGE_EVERY_MS, options.onError);
   return {
     stop: async () => {
-      clearInterval(timer);
       await purging.stop();
       await boss.stop({ graceful: true, timeout: 5_000 });
     },

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#db/connect.ts';
-import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
-import { createProofOfWork } from '#integrations/bot-check/proof-of-work.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
@@ -14,6 +12,8 @@ import { createDeskServices } from '#services/desk-services.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
+import { createShield } from '#services/stories/shield.ts';
+import { chooseBotCheck } from './choose-bot-check.ts';
 import { readConfig, SITE_KEYS, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
 
@@ -27,7 +27,7 @@ const DESK_POOL = 10;
 /** How often counted page views are written. */
 const PAGE_VIEW_FLUSH_MS = 5_000;
 
-export async function composePublic(environment: Environment) {
+export async function composePublic(environment: Environment, onShield?: (step: number) => void) {
   const config = readConfig(
     [
       ...SITE_KEYS,
@@ -37,6 +37,7 @@ export async function composePublic(environment: Environment) {
       'CONTACT_PUBLIC_KEY',
       'BOT_CHECK',
       'SENDING_LANES',
+      'SHIELD',
     ],
     environment,
   );
@@ -50,7 +51,8 @@ export async function composePublic(environment: Environment) {
     secret: config.APP_SECRET,
     clock: () => new Date(),
     ids: randomIds,
-    botCheck: config.BOT_CHECK === 'off' ? noBotCheck : createProofOfWork(config.APP_SECRET),
+    botCheck: chooseBotCheck(config, environment),
+    shield: createShield({ mode: config.SHIELD, clock: () => new Date(), onStep: onShield }),
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
     lanes: config.SENDING_LANES ? createSendingLanes(() => new Date()) : openLanes,
     countryOf: await openCountryDatabase(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Site } from '#domain/site.ts';
+import { SHIELD_MODES } from '#domain/submission/shield.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -50,13 +51,24 @@ const schema = z.object({
   DATABASE_URL_RECEIPT: postgresUrl,
   DATABASE_URL_WORKER: postgresUrl,
   DATABASE_URL_MIGRATOR: postgresUrl,
+  /** Erases what is over; reads no word and no address. */
+  DATABASE_URL_PURGER: postgresUrl,
+  /** Outside the database and its backups: what was erased, for the day after a restore. */
+  JOURNAL_FILE: z.string().min(1),
 
   /** Makes receipts, and seals what a plain form post hands to the thank-you page. */
   APP_SECRET: z.string().min(32),
   CONTACT_PUBLIC_KEY: z.string().min(40),
   CONTACT_SECRET_KEY: z.string().min(40),
   /** `off` has to be written out, so that nobody believes a check is there. */
-  BOT_CHECK: z.enum(['off', 'proof-of-work']),
+  BOT_CHECK: z.enum(['off', 'proof-of-work', 'recaptcha', 'turnstile']),
+  /** Of the provider, where one was chosen. */
+  BOT_CHECK_SITE_KEY: z.string().min(1),
+  BOT_CHECK_SECRET: z.string().min(1),
+  /** Where tokens are verified, if not at the provider's own address. */
+  BOT_CHECK_VERIFY_URL: z.url().optional(),
+  /** Harder sums while many texts arrive; by hand for an attack one sees coming. */
+  SHIELD: z.enum(SHIELD_MODES).default('auto'),
   PROTECT_MINORS: flag.default(true),
   /** How many texts an address may send in an hour; off only where a machine fills a test world. */
   SENDING_LANES: flag.default(true),

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { composePurger } from './compose-privacy.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { loadDeskBuild } from './desk-server.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
@@ -26,6 +27,7 @@ const world = await startLocalWorld({
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
+const purger = composePurger(world.environment, (error) => say(`purger: ${error.message}`));
 const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
 const door = await openDemoDoor(desk);
 const app = await createHttpServer({
@@ -45,6 +47,7 @@ onStop(async () => {
   await composed.stop();
   await desk.stop();
   await worker.stop();
+  await purger.stop();
   await world.stop();
 });
 await app.listen({ host: '127.0.0.1', port });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
 import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { composePurger } from './compose-privacy.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { createHttpServer } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
@@ -25,6 +26,7 @@ const world = await startLocalWorld({
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
+const purger = composePurger(world.environment, (error) => say(`purger: ${error.message}`));
 const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
 const door = await openDemoDoor(desk);
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });
@@ -62,7 +64,7 @@ onStop(async () => {
   await world.stop();
   await Promise.allSettled([
     ...[app.close(), vite.close(), deskVite.close()],
-    ...[composed.stop(), desk.stop(), worker.stop()],
+    ...[composed.stop(), desk.stop(), worker.stop(), purger.stop()],
   ]);
 });
 await app.listen({ host: '127.0.0.1', port });

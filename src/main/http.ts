@@ -1,7 +1,9 @@
 /** The web server: pages and the JSON API. Reads its settings from the environment. */
+import pino from 'pino';
 import { composePublic } from './compose.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
+import { logOptions } from './log-options.ts';
 import { onStop } from './on-stop.ts';
 
 const config = readConfig([
@@ -12,7 +14,10 @@ const config = readConfig([
   'API_ALLOWED_ORIGINS',
   'KEEP_PAGES_MS',
 ]);
-const composed = await composePublic(process.env);
+const log = pino(logOptions(config.LOG_LEVEL));
+const composed = await composePublic(process.env, (step) =>
+  log.warn({ step }, step > 0 ? 'shield: sums are harder' : 'shield: down again'),
+);
 const app = await createHttpServer({
   services: composed.services,
   ...(await loadWebBuild()),

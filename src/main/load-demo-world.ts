@@ -10,6 +10,7 @@ import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';
+import { createShield } from '#services/stories/shield.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 
@@ -41,6 +42,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
       ids: { storyId: () => id, storyHash: () => storyHash(sample) },
       botCheck: noBotCheck,
       lanes: openLanes,
+      shield: createShield({ mode: 'off', clock: () => at }),
       // No text of the demo world carries an e-mail address.
       sealContact: () => Promise.reject(new Error('unexpected e-mail')),
       enqueue: webQueue.enqueue,

@@ -60,6 +60,8 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
     DATABASE_URL_RECEIPT: url('receipt'),
     DATABASE_URL_WORKER: url('worker'),
     DATABASE_URL_MIGRATOR: url('migrator'),
+    DATABASE_URL_PURGER: url('purger'),
+    JOURNAL_FILE: path.join(folder, 'erasures.jsonl'),
     SMTP_URL: mail.url,
   };
   return {

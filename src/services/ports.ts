@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { Language } from '#domain/options/languages.ts';
+import type { Erasure } from '#domain/retention.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 
 /** What the outside must offer. Each has a live and a local version under `integrations/`. */
@@ -10,18 +11,23 @@ export type Ids = { storyId: () => string; storyHash: () => string };
 
 /** Whether a person, or at least a patient machine, is sending this. */
 export type BotCheck = {
-  /** What the browser has to answer; null where nothing is asked. */
-  /** Harder where many come from one place. */
-  challenge: (lane: 'normal' | 'burst') => Promise<unknown>;
+  /** What a page has to be allowed to load for it: nothing, unless somebody else does the check. */
+  sources: { scripts: readonly string[]; frames: readonly string[]; connects: readonly string[] };
+  /** What the browser has to answer; null where nothing is asked. 1 is the work of a quiet day. */
+  challenge: (hardness: number) => Promise<unknown>;
   verify: (token: string | null) => Promise<BotVerdict>;
 };
 export type BotVerdict =
+  /** `unproven` is taken and marked: nobody's words are lost because a check was not to be had. */
   /** A proof counts once: it is struck out together with the story it came with. */
   { kind: 'proven'; proof: string | null } | { kind: 'unproven' } | { kind: 'refused' };
 
 /** The web process can seal an e-mail address; only the mail worker can open it. */
 export type ContactSeal = (email: string) => Promise<Uint8Array>;
 export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
+
+/** Kept outside the database, so that a restore cannot bring back what was erased. */
+export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
 
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }

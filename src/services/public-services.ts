@@ -42,7 +42,10 @@ export function createPublicServices(context: PublicContext) {
     pageViews,
     reachDatabase: () => reach(db),
     challenge: (address: string) =>
-      context.botCheck.challenge(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
+      context.botCheck.challenge(
+        context.shield.hardness(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
+      ),
+    botCheckSources: context.botCheck.sources,
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
     listStories: listStories.bind(null, db),
     listStoriesInFull: listStoriesInFull.bind(null, db),

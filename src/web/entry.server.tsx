@@ -1,4 +1,5 @@
 import { PLAYER_HOSTS } from '#domain/story/body.ts';
+import { servicesContext } from './services-context.ts';
 import { pagePolicy } from './ui/page-policy.ts';
 import { createPageRenderer } from './ui/render-page.tsx';
 import { wordsFirst } from './words-first.ts';
@@ -6,15 +7,22 @@ import { wordsFirst } from './words-first.ts';
 export { handleError } from './ui/render-page.tsx';
 
 /** Only a page with a video that an officer let through may show its player. */
-const framesOf = (html: string) =>
-  html.includes('<a class="video"') ? [`frame-src ${PLAYER_HOSTS.join(' ')}`] : [];
+const framesOf = (html: string) => (html.includes('<a class="video"') ? PLAYER_HOSTS : []);
 
 /** In development the scripts keep the order that reloading needs. */
 export default createPageRenderer(
   import.meta.env.PROD
     ? {
         scripts: wordsFirst,
-        policy: (html, scriptHashes) => pagePolicy(scriptHashes, framesOf(html)),
+        policy: ({ html, scriptHashes, context }) => {
+          // Empty unless a provider was chosen; on every page, because a form may be reached from any.
+          const { scripts, frames, connects } = context.get(servicesContext).botCheckSources;
+          return pagePolicy({
+            scripts: [...scriptHashes, ...scripts],
+            frames: [...framesOf(html), ...frames],
+            connects,
+          });
+        },
       }
     : { scripts: (html) => html, policy: null },
 );

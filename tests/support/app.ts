@@ -29,6 +29,7 @@ export async function startApp(
     /** Where readers come in, when that is not the server itself. */
     origin?: string;
     keepPagesMs?: number;
+    more?: Record<string, string>;
   } = { pages: false },
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
@@ -45,6 +46,7 @@ export async function startApp(
     // Tests send more in a minute than a school in a year.
     SENDING_LANES: options.lanes ? 'on' : 'off',
     DEMO: options.demo ? 'on' : 'off',
+    ...options.more,
   };
   const composed = await composePublic(environment);
   const web = options.pages ? await loadWebBuild() : { pages: noPages, assets: null };

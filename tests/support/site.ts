@@ -43,7 +43,7 @@ export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_
 
 /** As the migration grants it. */
 const STORY_COLUMNS = `id, hash, campaign, category, writing_type, recipient, name, age, gender,
-  country, city, belief, link, social_service, social_handle, received_at, receipt_hash, lane`;
+  country, city, belief, link, social_service, social_handle, received_at, receipt_hash, lane, marks`;
 
 /** The database takes no story until it is repaired. */
 export async function refuseStories({ database }: Site): Promise<{ repair: () => Promise<void> }> {

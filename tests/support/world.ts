@@ -12,6 +12,7 @@ import {
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { randomIds } from '#main/ids.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';
+import { createShield } from '#services/stories/shield.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -31,6 +32,7 @@ export async function createWorld(database: TestDatabase) {
     ids: randomIds,
     botCheck: noBotCheck,
     lanes: openLanes,
+    shield: createShield({ mode: 'off', clock }),
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
     secret: 'a secret of the tests, long enough',

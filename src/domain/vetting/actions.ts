@@ -30,6 +30,8 @@ export type DeskSituation = {
   /** Waiting for its hour of publication. */
   scheduled: boolean;
   canUndo: boolean;
+  /** Its words are gone. */
+  erased: boolean;
 };
 
 const ANSWERS: readonly string[] = ['publish', 'refuse', 'hide'];
@@ -42,6 +44,7 @@ export function isOwnQuestion(decision: string, askedBy: string | null, officer:
 /** What this officer can do with this story now; the page draws these and nothing else. */
 export function actionsFor(situation: DeskSituation): DeskAction[] {
   const { state, officer, holder, scheduled } = situation;
+  if (situation.erased) return [];
   const undo: DeskAction[] = situation.canUndo ? ['undo'] : [];
   if (holder !== null && holder !== officer.id) return ['take-over', ...undo];
   const decisions = decisionsFrom(state) as string[];

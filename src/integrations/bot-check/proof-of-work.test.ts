@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 async function solved(check = botCheck): Promise<string> {
-  const challenge = (await check.challenge('normal')) as Challenge;
+  const challenge = (await check.challenge(1)) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return asToken({ challenge, solution });
 }

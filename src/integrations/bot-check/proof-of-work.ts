@@ -3,9 +3,10 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BotCheck } from '#services/ports.ts';
+import { NO_SOURCES } from './no-bot-check.ts';
 
-/** About a second on an old phone, in the background while somebody writes; four in a burst. */
-const COSTS = { normal: 1_000, burst: 4_000 };
+/** About a second on an old phone, in the background while somebody writes. */
+const COST = 1_000;
 const FEWEST_TRIES = 2_000;
 const MOST_TRIES = 4_000;
 /** The form asks for a new one when this is over. */
@@ -25,10 +26,11 @@ export function createProofOfWork(secret: string): BotCheck {
     hmacKeySignatureSecret: derived('key'),
   };
   return {
-    challenge: (lane) =>
+    sources: NO_SOURCES,
+    challenge: (hardness) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: COSTS[lane],
+        cost: COST * hardness,
         counter: randomInt(FEWEST_TRIES, MOST_TRIES),
         expiresAt: new Date(Date.now() + VALID_MS),
         deriveKey,

@@ -1,11 +1,11 @@
 import type { Database } from '#db/connect.ts';
 import { deleteContact } from '#db/contacts.ts';
 import { insertWriterEvent } from '#db/events.ts';
-import { retirePublication } from '#db/publications.ts';
-import { setMasks, setPaused, setPublishedFace, setWithdrawn } from '#db/receipts.ts';
+import { setMasks, setPaused, setPublishedFace } from '#db/receipts.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { decide, type StoryState } from '#domain/story/lifecycle.ts';
 import { type Masks, publicFace } from '#domain/story/public-face.ts';
+import { takeBack } from '#services/stories/take-back.ts';
 
 export type ReceiptChange =
   | { kind: 'mask'; masks: Partial<Masks> }
@@ -45,7 +45,6 @@ export async function changeReceipt(
 }
 
 async function withdraw(db: Database, storyId: string): Promise<void> {
-  await setWithdrawn(db, storyId);
-  await retirePublication(db, storyId);
+  await takeBack(db, storyId);
   await deleteContact(db, storyId);
 }

@@ -39,6 +39,8 @@ export type Receipt = {
   /** When it came into the state it is in, which for most is the day it was decided. */
   since: CalendarDay;
   today: CalendarDay;
+  /** When the words were erased; then there is no title either. */
+  erasedOn: CalendarDay | null;
   /** Why it is not published, in the story's language; only what a writer may be told. */
   reasons: string[];
   note: string | null;
@@ -77,6 +79,7 @@ export async function readReceipt(
     dueOn: story.dueOn,
     since: day(last?.at ?? story.receivedAt),
     today: day(now),
+    erasedOn: story.erasedAt && day(story.erasedAt),
     ...(await toldAbout(db, last, language)),
     named: [story.name, story.link, story.social].some((told) => told !== null),
     face: publicFace(story, site, masks),

@@ -1,29 +1,68 @@
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
+import { eraseWords, listStoriesToErase } from '#db/erasures.ts';
+import { deleteEnded, deleteOldPageViews, deleteOldSubmissionKeys } from '#db/old-rows.ts';
 import { deleteOldProofs } from '#db/used-proofs.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import {
   CONTACT_DAYS_AFTER_MAIL,
   CONTACT_DAYS_AT_MOST,
   daysBefore,
+  ENDED_DAYS,
+  PAGE_VIEW_DAYS,
   PROOF_DAYS,
+  SUBMISSION_KEY_DAYS,
 } from '#domain/retention.ts';
 import type { Clock } from '#services/ports.ts';
 import { noteByItself } from '#services/stories/note-by-itself.ts';
 
+export type Forgotten = {
+  contacts: number;
+  words: number;
+  proofs: number;
+  keys: number;
+  views: number;
+  ended: number;
+};
+
 /** Erases what has served its purpose, and writes into each story's log that it did. */
 export async function forgetOnSchedule(context: {
+  /** Of the purger, who can erase and cannot read. */
   db: Database;
   clock: Clock;
-}): Promise<{ contacts: number; proofs: number }> {
+}): Promise<Forgotten> {
+  const { db } = context;
   const at = context.clock();
-  return context.db.transaction().execute(async (db) => {
-    const forgotten = await deleteOldContacts(db, {
+  return {
+    contacts: await forgetContacts(db, at),
+    words: await eraseDueWords(db),
+    proofs: await deleteOldProofs(db, daysBefore(at, PROOF_DAYS)),
+    keys: await deleteOldSubmissionKeys(db, daysBefore(at, SUBMISSION_KEY_DAYS)),
+    views: await deleteOldPageViews(db, dayIn(daysBefore(at, PAGE_VIEW_DAYS), 'UTC')),
+    ended: await deleteEnded(db, daysBefore(at, ENDED_DAYS)),
+  };
+}
+
+function forgetContacts(db: Database, at: Date): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const forgotten = await deleteOldContacts(transaction, {
       mailedBefore: daysBefore(at, CONTACT_DAYS_AFTER_MAIL),
       keptSince: daysBefore(at, CONTACT_DAYS_AT_MOST),
     });
     for (const storyId of forgotten)
-      await noteByItself(db, { storyId, kind: 'forget-contact', at });
-    const proofs = await deleteOldProofs(db, daysBefore(at, PROOF_DAYS));
-    return { contacts: forgotten.length, proofs };
+      await noteByItself(transaction, { storyId, kind: 'forget-contact', at });
+    return forgotten.length;
   });
+}
+
+/** So many at a time, that nobody waits long for the log. */
+const PIECE = 100;
+
+async function eraseDueWords(db: Database): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await listStoriesToErase(db, PIECE);
+    for (const storyId of due) if (await eraseWords(db, storyId)) erased += 1;
+    if (due.length < PIECE) return erased;
+  }
 }

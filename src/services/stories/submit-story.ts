@@ -12,9 +12,16 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
+import {
+  NO_SIGNS,
+  type SendingMark,
+  type SendingSigns,
+  sendingMarks,
+} from '#domain/submission/sending-marks.ts';
 import type { BotCheck, Clock, ContactSeal, Ids, JobQueue } from '#services/ports.ts';
 import { receiptCode, receiptHash } from '#services/receipts/receipt-code.ts';
 import type { SendingLanes } from './sending-lanes.ts';
+import type { Shield } from './shield.ts';
 
 export type SubmitStoryContext = {
   db: Database;
@@ -22,6 +29,7 @@ export type SubmitStoryContext = {
   ids: Ids;
   botCheck: BotCheck;
   lanes: SendingLanes;
+  shield: Shield;
   sealContact: ContactSeal;
   enqueue: JobQueue;
   /** Receipts are made with it. */
@@ -35,6 +43,7 @@ export type SubmitStoryRequest = {
   writingType?: string | undefined;
   idempotencyKey: string;
   botCheckToken: string | null;
+  signs?: SendingSigns | undefined;
   /** Where it comes from; counted under a keyed hash, kept nowhere. */
   address: string;
 };
@@ -61,6 +70,7 @@ export async function submitStory(
   if (entry.lane === 'closed') return { kind: 'too-many', waitSeconds: entry.waitSeconds };
   const outcome = await sendThrough(context, parsed.submission, { request, lane: entry.lane });
   if (outcome.kind !== 'received' || outcome.again) entry.leave();
+  else context.shield.note();
   return outcome;
 }
 
@@ -70,9 +80,11 @@ async function sendThrough(
   { request, lane }: { request: SubmitStoryRequest; lane: 'normal' | 'burst' },
 ): Promise<SubmitStoryOutcome> {
   const verdict = await context.botCheck.verify(request.botCheckToken);
-  if (verdict.kind === 'refused') return { kind: 'not-human' };
+  if (verdict.kind === 'refused')
+    return (await storedBefore(context, submission, request)) ?? { kind: 'not-human' };
   return storeOnce(context, submission, {
     idempotencyKey: request.idempotencyKey,
+    marks: sendingMarks(request.signs ?? NO_SIGNS),
     proof: verdict.kind === 'proven' ? verdict.proof : null,
     lane: verdict.kind === 'unproven' ? 'unproven' : lane,
   });
@@ -85,7 +97,12 @@ function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
   return best;
 }
 
-type Sending = { idempotencyKey: string; proof: string | null; lane: Lane };
+type Sending = {
+  idempotencyKey: string;
+  proof: string | null;
+  lane: Lane;
+  marks: SendingMark[];
+};
 
 /** Used before, and not by this very story: everything of this transaction is undone. */
 class ProofUsedError extends Error {}
@@ -93,7 +110,7 @@ class ProofUsedError extends Error {}
 async function storeOnce(
   context: SubmitStoryContext,
   submission: Submission,
-  { idempotencyKey, proof, lane }: Sending,
+  { idempotencyKey, proof, lane, marks }: Sending,
 ): Promise<SubmitStoryOutcome> {
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
@@ -111,7 +128,7 @@ async function storeOnce(
       return answerAgain(db, { key, contentDigest, receipt });
     if (proof !== null && !(await spendProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
-      ...{ id, hash, submission, lane },
+      ...{ id, hash, submission, lane, marks },
       receiptHash: receiptHash(code),
       receivedAt: at,
     });
@@ -131,6 +148,20 @@ async function storeOnce(
     if (error instanceof ProofUsedError) return { kind: 'not-human' };
     throw error;
   });
+}
+
+/** A provider knows a token once. Who sends the same story again is answered all the same. */
+async function storedBefore(
+  { db, secret }: SubmitStoryContext,
+  submission: Submission,
+  { idempotencyKey }: SubmitStoryRequest,
+): Promise<SubmitStoryOutcome | null> {
+  const outcome = await answerAgain(db, {
+    key: keyName(idempotencyKey),
+    contentDigest: digest(submission, idempotencyKey),
+    receipt: receiptWords(receiptCode(secret, idempotencyKey)),
+  });
+  return outcome.kind === 'received' ? outcome : null;
 }
 
 async function answerAgain(

@@ -68,7 +68,7 @@ export async function decideStory(
     if (state !== request.seen.state || revisionNo !== request.seen.revisionNo)
       return { kind: 'stale', state, revisionNo };
     const next = decide(state, request.decision);
-    if (!next.allowed) return { kind: 'not-allowed', state };
+    if (!next.allowed || story.erasedAt) return { kind: 'not-allowed', state };
     if (isOwnQuestion(request.decision, story.secondReaderAskedBy, request.officer))
       return { kind: 'not-allowed', state };
     const at = context.clock();

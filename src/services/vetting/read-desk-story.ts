@@ -9,6 +9,7 @@ import { findStory, type StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
+import { listedTitle } from '#domain/retention.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { Signal } from '#domain/screening/signal.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
@@ -26,6 +27,7 @@ export type NumberedSignal = Signal & { number: number; clause: string | null };
 export type DeskStory = {
   story: StoryRecord;
   today: CalendarDay;
+  erasedOn: CalendarDay | null;
   urgency: Urgency;
   waited: number;
   revisions: ListedRevision[];
@@ -77,6 +79,7 @@ export async function readDeskStory(
   return {
     story,
     today,
+    erasedOn: story.erasedAt && dayIn(story.erasedAt, context.timeZone),
     revisions,
     current,
     clauses,
@@ -101,12 +104,18 @@ export async function readDeskStory(
       approvedBy: story.approval?.revisionNo === story.revisionNo ? story.approval.by : null,
       scheduled: story.publishAt !== null,
       canUndo,
+      erased: story.erasedAt !== null,
     }),
     undoUntil: canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,
     twoOfficers: needsTwoOfficers(story, policy),
     similar:
-      similar && similarTitle
-        ? { id: similar.id, title: similarTitle, state: similar.state, hash: similar.hash }
+      similar && similarTitle !== undefined
+        ? {
+            id: similar.id,
+            title: listedTitle(similarTitle),
+            state: similar.state,
+            hash: similar.hash,
+          }
         : null,
   };
 }

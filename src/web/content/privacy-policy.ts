@@ -1,4 +1,4 @@
-import { CONTACT_DAYS_AFTER_MAIL, CONTACT_DAYS_AT_MOST } from '#domain/retention.ts';
+import { CONTACT_DAYS_AFTER_MAIL, CONTACT_DAYS_AT_MOST, WORDS_DAYS } from '#domain/retention.ts';
 import type { ContentPage } from './content-types.ts';
 
 /** Says what the software does today. Whoever changes what is stored or shown changes this too. */
@@ -97,7 +97,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'While you write, your browser does a small sum in the background. It keeps machines from flooding us, and no other company takes part in it. Without scripts there is no sum, and your text is taken all the same.',
+          text: 'While you write, your browser does a small sum in the background. It keeps machines from flooding us, and no other company takes part in it. Without scripts there is no sum, and your text is taken all the same. A text that was sent within a few seconds is marked for the officers; how long you wrote is not kept.',
         },
         {
           kind: 'paragraph',
@@ -173,15 +173,15 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every text has a history: what you sent, each change by an officer with its reason, each decision and when it was made. It is never public. The database refuses to change or erase it, so that nobody can quietly rewrite what a writer said.',
+          text: 'Every text has a history: what you sent, each change by an officer with its reason, each decision and when it was made. It is never public. The database refuses to change it, so that nobody can quietly rewrite what a writer said, and erases words only when their time, given below, is over.',
         },
         {
           kind: 'paragraph',
-          text: '**With your receipt**, the twelve words from the thank-you page, you decide yourself on [the receipt page](/receipt): hide your name, show an age band, no city or no belief, pause sharing, or withdraw. It takes effect at once. A text you withdraw leaves its page, the lists and the counts, and your email address is erased if you left one; its closed history stays. To keep strangers from guessing receipts we count wrong ones for a quarter of an hour, by a scrambled form of the device’s address that is never written down.',
+          text: '**With your receipt**, the twelve words from the thank-you page, you decide yourself on [the receipt page](/receipt): hide your name, show an age band, no city or no belief, pause sharing, or withdraw. It takes effect at once. A text you withdraw leaves its page, the lists and the counts, and your email address is erased if you left one; the words follow, as said below. To keep strangers from guessing receipts we count wrong ones for a quarter of an hour, by a scrambled form of the device’s address that is never written down.',
         },
         {
           kind: 'paragraph',
-          text: '**Without a receipt** you may ask us to take a text down, or to delete your email address, by writing to [{contactEmail}](mailto:{contactEmail}). A person reads each request. We cannot always grant it, partly because we often cannot tell who wrote an anonymous text. A text that is taken down leaves its page, the lists and the counts; its closed history stays, and copies made by others are out of our reach.',
+          text: '**Without a receipt** you may ask us to take a text down, or to delete your email address, by writing to [{contactEmail}](mailto:{contactEmail}). A person reads each request. We cannot always grant it, partly because we often cannot tell who wrote an anonymous text. Where we can, we show you all we hold, or erase it at once. Copies made by others are out of our reach.',
         },
       ],
     },
@@ -210,7 +210,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'note',
-          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. Not there yet: texts that were declined, withdrawn or taken down are not erased on a schedule. When one runs, this page will state it.`,
+          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. What stays is its reference, subject and language, and when it was decided and by which guideline, with what officers wrote about it. Backups may hold erased words until they are deleted themselves.`,
         },
       ],
     },

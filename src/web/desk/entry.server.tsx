@@ -9,6 +9,6 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types defa
 export default createPageRenderer({
   scripts: (html) => html,
   policy: import.meta.env.PROD
-    ? (_html, scriptHashes) => pagePolicy(scriptHashes, TRUSTED_TYPES)
+    ? ({ scriptHashes }) => pagePolicy({ scripts: scriptHashes }, TRUSTED_TYPES)
     : null,
 });

@@ -1,12 +1,20 @@
+type Sources = {
+  /** Hashes of our own scripts, and hosts of others'. */
+  scripts: readonly string[];
+  frames?: readonly string[];
+  connects?: readonly string[];
+};
+
 /** What a page may load: its own files, and of scripts in the page only those we wrote there. */
-export function pagePolicy(scriptHashes: readonly string[], more: readonly string[] = []): string {
+export function pagePolicy(sources: Sources, more: readonly string[] = []): string {
+  const { scripts, frames = [], connects = [] } = sources;
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptHashes].join(' '),
+    ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...connects].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -14,6 +22,7 @@ export function pagePolicy(scriptHashes: readonly string[], more: readonly strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     ...more,
   ].join('; ');
 }

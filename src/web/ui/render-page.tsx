@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
 import { sealScripts } from './seal-scripts.ts';
@@ -21,7 +26,13 @@ type Finish = {
   /** The last word about a page's scripts. */
   scripts: (html: string) => string;
   /** The content security policy; null in development, whose tools write scripts of their own. */
-  policy: ((html: string, scriptHashes: string[]) => string) | null;
+  policy: ((page: FinishedPage) => string) | null;
+};
+
+type FinishedPage = {
+  html: string;
+  scriptHashes: string[];
+  context: Readonly<RouterContextProvider>;
 };
 
 /** Whole pages only: the cache in front keeps them, and their scripts are known by their hashes. */
@@ -32,12 +43,14 @@ export const createPageRenderer =
     status: number,
     headers: Headers,
     routerContext: EntryContext,
+    context: Readonly<RouterContextProvider>,
   ): Promise<Response> => {
     const mark = randomBytes(16).toString('hex');
     const rendered = await render({ request, status, routerContext, mark });
     const { html, scriptHashes } = sealScripts(finish.scripts(rendered.html), mark);
     headers.set('content-type', 'text/html; charset=utf-8');
-    if (finish.policy) headers.set('content-security-policy', finish.policy(html, scriptHashes));
+    if (finish.policy)
+      headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
     return new Response(html, { status: rendered.status, headers });
   };
 

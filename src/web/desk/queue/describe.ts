@@ -32,10 +32,12 @@ export function flagsOf(item: QueueItem): string[] {
     ...(topics.length > 0 ? [`Heavy: ${topics.map(topicLabel).join(', ').toLowerCase()}`] : []),
     ...(isMinor(item.age) ? ['Under 18'] : []),
     ...(item.lane === 'normal' ? [] : [LANE_NAMES[item.lane]]),
+    ...item.marks.map((mark) => MARK_NAMES[mark]),
   ];
 }
 
-const LANE_NAMES = { burst: 'One of many from one place', unproven: 'Sent without a script' };
+const LANE_NAMES = { burst: 'One of many from one place', unproven: 'Sent without a bot check' };
+const MARK_NAMES = { trap: 'Filled in a field nobody sees', quick: 'Sent within seconds' };
 
 type Seen = { me: string; now: Date; timeZone: string };
 

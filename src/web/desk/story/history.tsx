@@ -1,4 +1,5 @@
 import { data, Link } from 'react-router';
+import { listedTitle } from '#domain/retention.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/history';
@@ -14,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     timeZone: context.get(deskContext).site.timeZone,
     id: desk.story.id,
-    title: desk.current.title,
+    title: listedTitle(desk.current.title),
     events: desk.events.map((event) => ({
       ...event,
       clauses: event.clauses.map((code) => titles.get(code) ?? code),
@@ -25,9 +26,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `History: ${loaderData?.title ?? ''} – Desk` },
 ];
-
-/** What no person did. */
-const BY_ITSELF = ['ready', 'mail', 'forget-contact'];
 
 /** Everything that ever happened to one text, in order. */
 export default function History({
@@ -62,10 +60,7 @@ export default function History({
                 <td>
                   <DateTime at={event.at} timeZone={timeZone} withTime />
                 </td>
-                <td>
-                  {event.officerName ??
-                    (BY_ITSELF.includes(event.kind) ? 'The desk itself' : 'The writer')}
-                </td>
+                <td>{event.officerName ?? (event.byItself ? 'The desk itself' : 'The writer')}</td>
                 <td>{event.kind.replaceAll('-', ' ')}</td>
                 <td>{event.toState ? STATE_NAMES[event.toState] : ''}</td>
                 <td>

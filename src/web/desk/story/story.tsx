@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
+import { listedTitle } from '#domain/retention.ts';
 import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
@@ -42,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.desk.current.title ?? 'Story'} – Desk` },
+  { title: `${listedTitle(loaderData?.desk.current.title ?? 'Story')} – Desk` },
 ];
 
 export default function StoryRoute({ loaderData, actionData }: Route.ComponentProps) {

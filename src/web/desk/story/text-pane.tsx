@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { languageLabel } from '#domain/options/languages.ts';
+import { listedTitle } from '#domain/retention.ts';
 import { parseBody } from '#domain/story/body.ts';
+import { dayText } from '#domain/story/date-text.ts';
 import { displayGender, displayName, displayPlace } from '#domain/story/display.ts';
 import { topicLabel } from '#domain/vetting/topics.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
@@ -35,6 +37,7 @@ type Props = {
 export function TextPane({ desk, shown, covered, href, editor, children }: Props) {
   const { story, current } = desk;
   const language = languageAttributes(story.language ?? 'en');
+  if (story.erasedAt) return <Erased desk={desk}>{children}</Erased>;
   return (
     <main className="pane" id="main" tabIndex={-1} data-story={story.id}>
       {children}
@@ -70,6 +73,31 @@ export function TextPane({ desk, shown, covered, href, editor, children }: Props
           {editor ?? <Words desk={desk} shown={shown} />}
         </>
       )}
+    </main>
+  );
+}
+
+/** What is left of a text whose words are gone; its history is still there. */
+function Erased({ desk, children }: { desk: DeskStory; children: ReactNode }) {
+  const { story } = desk;
+  return (
+    <main className="pane" id="main" tabIndex={-1} data-story={story.id}>
+      {children}
+      <header>
+        <h1>{listedTitle('')}</h1>
+        <p className="meta">
+          <span>{story.writingType === 'LETTER' ? 'Letter' : 'Story'}</span>
+          <span>Subject: {categoryLabel(story.category)}</span>
+          <span>Reference {story.hash}</span>
+          <span>
+            <b>{STATE_NAMES[story.state]}</b>
+          </span>
+        </p>
+      </header>
+      <p className="note">
+        The words were erased on {desk.erasedOn && dayText(desk.erasedOn, desk.today)}, and with
+        them all that the writer told about themselves. Its history stays.
+      </p>
     </main>
   );
 }

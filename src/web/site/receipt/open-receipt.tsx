@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dayText } from '#domain/story/date-text.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -18,9 +19,7 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
           <div className="stack">
             <h1>Your receipt</h1>
             <p className="lead">
-              For “<span {...languageAttributes(receipt.language)}>{receipt.title}</span>”. Whoever
-              holds these twelve words holds the {kindOf(receipt)}, so keep them as you would keep a
-              key.
+              <ForWhat receipt={receipt} />
             </p>
             {changed && <p className="saved-note">{changedWords(changed, receipt.paused)}</p>}
           </div>
@@ -55,6 +54,17 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
         </figure>
       </div>
     </main>
+  );
+}
+
+function ForWhat({ receipt }: Pick<Opened, 'receipt'>) {
+  if (receipt.erasedOn)
+    return `For a ${kindOf(receipt)} whose words were erased on ${dayText(receipt.erasedOn, receipt.today)}. We keep neither them nor what you told about yourself.`;
+  return (
+    <>
+      For “<span {...languageAttributes(receipt.language)}>{receipt.title}</span>”. Whoever holds
+      these twelve words holds the {kindOf(receipt)}, so keep them as you would keep a key.
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { numberWord } from '#domain/number-word.ts';
+import { WORDS_DAYS } from '#domain/retention.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { WordsForm } from './words-form.tsx';
 
@@ -24,7 +26,10 @@ export function Withdraw({ receipt, words }: { receipt: Receipt; words: string[]
           </span>
         </li>
         <li>
-          <span>If you left an email address, we erase it now.</span>
+          <span>
+            If you left an email address, we erase it now, and the words within{' '}
+            {numberWord(WORDS_DAYS.withdrawn).toLowerCase()} days.
+          </span>
         </li>
         <li>
           <span>It cannot be undone here. You may send it again, as a new {kind}.</span>

@@ -5,31 +5,42 @@ const LONGEST_MS = 20_000;
 /** Well before the server forgets its question. */
 const FRESH_MS = 45 * 60_000;
 
-type Proof = { token: Promise<string | null>; startedAt: number };
+/** Asked when the story is sent: a provider's token is good for two minutes only. */
+type Answer = () => Promise<string | null>;
+type Proof = { answer: Promise<Answer>; startedAt: number };
 let proof: Proof | null = null;
 
 /** Begins at the first key press, so that nobody waits for it at the end. */
 export function startProof(): void {
   if (proof && Date.now() - proof.startedAt < FRESH_MS) return;
-  proof = { token: solve().catch(() => null), startedAt: Date.now() };
+  proof = { answer: prepare().catch(() => async () => null), startedAt: Date.now() };
 }
 
 /** What goes with the story; it counts once, so the next one starts anew. */
 export async function takeProof(): Promise<string | null> {
   startProof();
-  const taken = proof?.token ?? Promise.resolve(null);
+  const taken = proof?.answer.then((answer) => answer()).catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(resolve, LONGEST_MS, null));
-  return Promise.race([taken, late]);
+  return Promise.race([taken ?? null, late]);
 }
 
 export function dropProof(): void {
   proof = null;
 }
 
-async function solve(): Promise<string | null> {
-  const answer = await fetch('/api/bot-check');
-  const { challenge } = (await answer.json()) as { challenge: unknown };
-  if (challenge === null) return null;
+async function prepare(): Promise<Answer> {
+  const response = await fetch('/api/bot-check');
+  const { challenge } = (await response.json()) as { challenge: object | null };
+  if (challenge === null) return async () => null;
+  if ('provider' in challenge) {
+    const { openProvider } = await import('./provider-check.ts');
+    return openProvider(challenge as Parameters<typeof openProvider>[0]);
+  }
+  const token = await solve(challenge);
+  return async () => token;
+}
+
+async function solve(challenge: object): Promise<string> {
   const worker = new ProofWorker();
   try {
     const solution = await new Promise((resolve, reject) => {

@@ -1,5 +1,7 @@
+import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { Draft } from './drafts.ts';
 import { dropProof, takeProof } from './proof-of-work.ts';
+import { dropSigns, readSigns } from './sending-signs.ts';
 
 /** On a slow phone a page takes long; after this it has failed, and the words are kept. */
 const SEND_TIMEOUT_MS = 30_000;
@@ -11,6 +13,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
   const { recipient, terms, handle, ...same } = draft.values;
   try {
     const proof = await takeProof();
+    const { trap, writingSeconds } = readSigns();
     const response = await fetch('/api/story', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': draft.key },
@@ -21,6 +24,8 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,
+        [TRAP_FIELD]: trap,
+        writingSeconds,
         ...(proof !== null && { 'g-recaptcha': proof }),
       }),
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
@@ -31,6 +36,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
       return { kind: 'failed' };
     }
     dropProof();
+    dropSigns();
     const { url, receipt } = (await response.json()) as { url: string; receipt: string };
     return { kind: 'received', url, receipt };
   } catch {

@@ -5,6 +5,7 @@ import { isWritingType, type WritingType } from '#domain/options/writing-types.t
 import type { FieldProblem } from '#domain/submission/fields.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/ui/report-error.ts';
 import { type FormValues, formText, valuesFromForm } from './form-values.ts';
@@ -16,6 +17,8 @@ export type PlainStep = {
   writingType: WritingType;
   problems: FieldProblem[];
   idempotencyKey: string;
+  /** What stands in the field that no person sees. */
+  trap: string;
 };
 
 /** The whole form flow for a browser without a script: write, read over, send. */
@@ -31,8 +34,9 @@ export async function tellAction(
   // Made here and not in the page: a cached page would give everybody the same key.
   const key = formText(form, 'idempotencyKey');
   const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
+  const trap = formText(form, TRAP_FIELD);
   const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
-    data<PlainStep>({ step, values, writingType, problems, idempotencyKey }, { status });
+    data<PlainStep>({ step, values, writingType, problems, idempotencyKey, trap }, { status });
 
   if (intent === 'write') return answer('write', 200);
   if (intent !== 'send') {
@@ -46,6 +50,7 @@ export async function tellAction(
       writingType,
       idempotencyKey,
       botCheckToken: null,
+      signs: { ...NO_SIGNS, trap },
       address,
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);

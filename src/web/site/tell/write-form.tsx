@@ -3,6 +3,7 @@ import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
+import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
@@ -12,6 +13,7 @@ import type { FormValues } from './form-values.ts';
 import { HelpAside, Tips } from './help-aside.tsx';
 import { PromisePart } from './promise-part.tsx';
 import { startProof } from './proof-of-work.ts';
+import { noteKey, noteTrap } from './sending-signs.ts';
 import { WordsPart } from './words-part.tsx';
 
 type Props = {
@@ -51,11 +53,17 @@ export function WriteForm(props: Props) {
         <ErrorSummary problems={problems} />
         {drafts}
         <form
-          onKeyDownCapture={startProof}
+          onKeyDownCapture={() => {
+            startProof();
+            noteKey();
+          }}
           method="post"
           encType="multipart/form-data"
           noValidate
-          onSubmit={onSubmit}
+          onSubmit={(event) => {
+            noteTrap(event.currentTarget);
+            onSubmit(event);
+          }}
           className="mt-s6"
         >
           <input type="hidden" name="writingType" value={writingType} />
@@ -63,6 +71,7 @@ export function WriteForm(props: Props) {
           <AboutYouPart {...part} />
           <ExtrasPart {...part} />
           <PromisePart {...part} />
+          <Trap />
         </form>
         <div className="leavebar noprint">
           {saved ? (
@@ -77,6 +86,18 @@ export function WriteForm(props: Props) {
         </div>
       </div>
       <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
+    </div>
+  );
+}
+
+/** For machines that fill in whatever they find. It only marks a text; nobody is refused for it. */
+function Trap() {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label>
+        Leave this empty
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { connect } from '#db/connect.ts';
+import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
+import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
+import { startPurger } from '#jobs/purger.ts';
+import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
+import { readConfig } from './config.ts';
+
+type Environment = Record<string, string | undefined>;
+
+const clock = () => new Date();
+
+export function composePurger(environment: Environment, onError: (error: Error) => void) {
+  const config = readConfig(['DATABASE_URL_PURGER', 'JOURNAL_FILE'], environment);
+  const purgerDb = connect(config.DATABASE_URL_PURGER, { max: 1 });
+  const journal = createJournalFile(config.JOURNAL_FILE);
+  const purger = startPurger({ purgerDb, clock, journal }, onError);
+  return {
+    stop: async () => {
+      await purger.stop();
+      await purgerDb.destroy();
+    },
+  };
+}
+
+/** For the operators' own hands: no process that serves anybody holds all of this. */
+export async function composePrivacy(
+  environment: Environment,
+): Promise<{ context: PrivacyContext; stop: () => Promise<void> }> {
+  const config = readConfig(
+    [
+      'DATABASE_URL_DESK',
+      'DATABASE_URL_WORKER',
+      'DATABASE_URL_PURGER',
+      'CONTACT_PUBLIC_KEY',
+      'CONTACT_SECRET_KEY',
+      'JOURNAL_FILE',
+    ],
+    environment,
+  );
+  const deskDb = connect(config.DATABASE_URL_DESK, { max: 1 });
+  const workerDb = connect(config.DATABASE_URL_WORKER, { max: 1 });
+  const purgerDb = connect(config.DATABASE_URL_PURGER, { max: 1 });
+  const openContact = await createContactOpen({
+    publicKey: config.CONTACT_PUBLIC_KEY,
+    secretKey: config.CONTACT_SECRET_KEY,
+  });
+  const journal = createJournalFile(config.JOURNAL_FILE);
+  return {
+    context: { deskDb, workerDb, purgerDb, openContact, journal, clock },
+    stop: async () => {
+      await Promise.all([deskDb.destroy(), workerDb.destroy(), purgerDb.destroy()]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { findContact } from '#db/contacts.ts';
+import { listEvents } from '#db/events.ts';
+import { findPublicationOfStory } from '#db/publications.ts';
+import { listRevisions } from '#db/revisions.ts';
+import { findStory } from '#db/stories.ts';
+import type { PrivacyContext } from './privacy-context.ts';
+
+/** Everything we hold about a story and its writer; officers stay unnamed. */
+export async function exportStory(context: PrivacyContext, storyId: string) {
+  const { deskDb, workerDb } = context;
+  const story = await findStory(deskDb, storyId);
+  if (!story) return null;
+  const { secondReaderAskedBy: _asked, approval: _approval, ...told } = story;
+  const sealed = await findContact(workerDb, storyId);
+  const events = await listEvents(deskDb, storyId);
+  return {
+    story: told,
+    email: sealed ? await context.openContact(sealed).catch(() => 'sealed to another key') : null,
+    revisions: await listRevisions(deskDb, storyId),
+    published: (await findPublicationOfStory(deskDb, storyId)) ?? null,
+    history: events.map(({ officer: _, ...event }) => event),
+  };
+}
