@@ -1,5 +1,5 @@
 /** The web server: pages and the JSON API. Reads its settings from the environment. */
-import { composePublic } from './compose.ts';
+import { composePublic } from './compose-public.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
 import { onStop } from './on-stop.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { composeWorker } from '#main/compose.ts';
+import { composeWorker } from '#main/compose-worker.ts';
 import { freePort } from '#main/local-postgres.ts';
 import { startMailFolder } from '#main/mail-folder.ts';
 import { readMails } from '#support/mailbox.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll } from 'vitest';
-import { composeWorker } from '#main/compose.ts';
+import { composeWorker } from '#main/compose-worker.ts';
 import { startMailFolder } from '#main/mail-folder.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
