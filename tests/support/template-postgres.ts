@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type Database } from '#db/connect.ts';
+import { createDatabase, ROLES, type RoleName } from '#db/roles.ts';
+import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
+import { migrateDatabase } from '#main/migrate-database.ts';
+
+const TEMPLATE = 'hikaya_template';
+
+export type TestDatabase = {
+  url: (role: RoleName | 'superuser') => string;
+  as: (role: RoleName | 'superuser') => Database;
+};
+
+/** A PostgreSQL in a folder of its own with one migrated template, gone after `stop`. */
+export async function startTemplatePostgres() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-test-'));
+  const postgres = await startLocalPostgres({ folder, settings: { max_connections: '300' } });
+  await withSuperuser(postgres.superuserUrl('postgres'), (client) =>
+    createDatabase(client, TEMPLATE),
+  );
+  await migrateDatabase(postgres.url('migrator', TEMPLATE));
+  return {
+    superuserUrl: postgres.superuserUrl('postgres'),
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function cloneTemplate(
+  superuserUrl: string,
+): Promise<TestDatabase & { drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withSuperuser(superuserUrl, (client) => createDatabase(client, name, TEMPLATE));
+  const open = new Map<string, Database>();
+  const url: TestDatabase['url'] = (role) => {
+    const address = new URL(superuserUrl);
+    address.pathname = `/${name}`;
+    if (role !== 'superuser') address.username = ROLES[role];
+    return address.href;
+  };
+  return {
+    url,
+    as: (role) => {
+      const db = open.get(role) ?? connect(url(role), { max: 10 });
+      open.set(role, db);
+      return db;
+    },
+    drop: async () => {
+      await Promise.all([...open.values()].map((db) => db.destroy()));
+      await withSuperuser(superuserUrl, (client) =>
+        client.query(`DROP DATABASE "${name}" WITH (FORCE)`),
+      );
+    },
+  };
+}
