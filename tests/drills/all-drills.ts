@@ -1,5 +1,6 @@
 import type { Drill } from './drill.ts';
+import { drill as fuzz } from './fuzz.ts';
 import { drill as kill } from './kill.ts';
 
 /** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
-export const DRILLS: readonly Drill[] = [kill];
+export const DRILLS: readonly Drill[] = [fuzz, kill];
