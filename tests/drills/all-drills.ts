@@ -1,8 +1,10 @@
 import { drill as classOfForty } from './class.ts';
 import type { Drill } from './drill.ts';
+import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
 import { drill as kill } from './kill.ts';
 import { drill as slow } from './slow.ts';
+import { drill as unicode } from './unicode.ts';
 
 /** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
-export const DRILLS: readonly Drill[] = [fuzz, slow, classOfForty, kill];
+export const DRILLS: readonly Drill[] = [unicode, fuzz, slow, flood, classOfForty, kill];

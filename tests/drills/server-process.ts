@@ -21,13 +21,15 @@ export function spawnServer(options: {
   script: string;
   origin: string;
   environment: Record<string, string>;
+  /** What it answers with 200 once it serves. */
+  firstPath?: string;
 }): ServerProcess {
   const child = spawn(process.execPath, [options.script], {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const { origin } = options;
+  const { origin, firstPath = '/api/story/some?numStories=1' } = options;
   return {
     origin,
     port: Number(new URL(origin).port),
@@ -36,9 +38,7 @@ export function spawnServer(options: {
       const until = performance.now() + STARTS_WITHIN_MS;
       while (performance.now() < until) {
         if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
-        const answer = await ask(origin, { path: '/api/story/some?numStories=1' }).catch(
-          () => null,
-        );
+        const answer = await ask(origin, { path: firstPath }).catch(() => null);
         if (answer?.status === 200) return;
         await pause(LOOK_EVERY_MS);
       }
