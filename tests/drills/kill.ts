@@ -1,12 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './ask.ts';
 import type { Drill, Outcome } from './drill.ts';
 import type { Ground } from './ground.ts';
-import { addressOf, postStory } from './post-story.ts';
 import { acknowledgedIn } from './stored-stories.ts';
+import { CLIENTS, startWriting } from './tireless-writers.ts';
 
-const CLIENTS = 8;
 const KILLS = { small: 3, full: 200 };
 const CONTROL_KILLS = { small: 1, full: 5 };
 /** A check shares its machine with other tests; only the full drill is held to the plan's figure. */
@@ -65,31 +64,5 @@ async function killAgainAndAgain(ground: Ground, options: { kills: number; scrip
     acknowledged: acknowledged.length,
     middle: Math.round(percentile(waits, 0.5)),
     slowest: Math.round(Math.max(...waits)),
-  };
-}
-
-/** Each client sends a story until it is acknowledged, under one key, and only then the next. */
-function startWriting(origin: string, acknowledge: (title: string) => void) {
-  let writing = true;
-  let sender = 0;
-  const write = async (client: number) => {
-    for (let n = 0; writing; n++) {
-      const story = { title: `Client ${client} story ${n}`, key: randomUUID() };
-      while (writing) {
-        const answer = await postStory(origin, { ...story, address: addressOf(sender++) }).catch(
-          () => null,
-        );
-        if (answer?.status === 201) {
-          acknowledge(story.title);
-          break;
-        }
-        await pause(20);
-      }
-    }
-  };
-  const clients = Array.from({ length: CLIENTS }, (_, client) => write(client));
-  return async () => {
-    writing = false;
-    await Promise.all(clients);
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type Database } from '#db/connect.ts';
@@ -17,13 +17,24 @@ export type TestDatabase = {
 /** A PostgreSQL in a folder of its own with one migrated template, gone after `stop`. */
 export async function startTemplatePostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-test-'));
-  const postgres = await startLocalPostgres({ folder, settings: { max_connections: '300' } });
+  const settings = { max_connections: '300' };
+  const postgres = await startLocalPostgres({ folder, settings });
   await withSuperuser(postgres.superuserUrl('postgres'), (client) =>
     createDatabase(client, TEMPLATE),
   );
   await migrateDatabase(postgres.url('migrator', TEMPLATE));
   return {
     superuserUrl: postgres.superuserUrl('postgres'),
+    /** `kill -9` of the server, which ends it and all its connections at once. */
+    kill: async () => {
+      const file = await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8');
+      process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+    },
+    /** At the same port, with what it finds on the disk. */
+    startAgain: async () => {
+      const port = Number(new URL(postgres.superuserUrl('postgres')).port);
+      await startLocalPostgres({ folder, settings, port });
+    },
     stop: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
