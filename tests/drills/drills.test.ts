@@ -1,12 +1,13 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, inject, test } from 'vitest';
 import { DRILLS } from './all-drills.ts';
 import { runDrill } from './drill.ts';
 import { onGround } from './ground.ts';
 
-describe('drills in their small form', () => {
+// Together, because most of the time they wait for something that was killed or is slow.
+describe('drills in their small form', { concurrent: true }, () => {
   const here = DRILLS.filter((drill) => drill.smallIn === undefined);
 
-  test.for(here)('$name', async (drill, { annotate }) => {
+  test.for(here)('$name', async (drill, { annotate, expect }) => {
     const result = await onGround(inject('postgresUrl'), (ground) =>
       runDrill(drill, ground, 'small'),
     );

@@ -8,11 +8,11 @@ import type { Drill } from './drill.ts';
 import type { Ground } from './ground.ts';
 import { addressOf, postStory } from './post-story.ts';
 
-const FLOOD = { small: { posts: 150, seconds: 2 }, full: { posts: 2_000, seconds: 60 } };
+const FLOOD = { small: { posts: 100, seconds: 2 }, full: { posts: 2_000, seconds: 60 } };
 const WRITERS = { small: 10, full: 50 };
-const MANY = { small: { addresses: 5, posts: 20 }, full: { addresses: 300, posts: 20 } };
-const JUNK = { small: 2_000, full: 100_000 };
-const LOOKS = { small: 3, full: 20 };
+const MANY = { small: { addresses: 3, posts: 20 }, full: { addresses: 300, posts: 20 } };
+const JUNK = { small: 1_000, full: 100_000 };
+const LOOKS = { small: 2, full: 20 };
 const MOST_FROM_ONE = 60;
 const SERVED_WITHIN_MS = 5_000;
 const DESK_WITHIN_MS = 1_000;

@@ -10,10 +10,10 @@ import { addressOf } from './post-story.ts';
 import { createRandom, type Random } from './random.ts';
 import { bend, type Known, operationsOf } from './requests-from-document.ts';
 
-const REQUESTS = { small: 1_500, full: 100_000 };
+const REQUESTS = { small: 500, full: 100_000 };
 const CONTROL_REQUESTS = { small: 200, full: 2_000 };
 const AT_ONCE = 16;
-const PUBLISHED = 30;
+const PUBLISHED = 16;
 /** Enough that lanes let most texts in, few enough that some are asked to come back. */
 const SENDERS = 2_000;
 const SEED = 20_261_115;

@@ -19,8 +19,13 @@ export const drill: Drill = {
     `${CLIENTS} clients post without pause, PostgreSQL gets kill -9 ${KILLS[size]} times`,
   required: '0 lost, 0 double; first 201 within 10 s of the database accepting',
   run: async (ground, size) => {
-    const real = await killAgainAndAgain(ground, KILLS[size], 'on');
-    const control = await killAgainAndAgain(ground, CONTROL_KILLS[size], 'off');
+    // Of its own: nobody else's database may be killed.
+    const postgres = await startTemplatePostgres();
+    ground.atEnd(postgres.stop);
+    const kill = (kills: number, synchronousCommit: 'on' | 'off') =>
+      killAgainAndAgain(ground, postgres, { kills, synchronousCommit });
+    const real = await kill(KILLS[size], 'on');
+    const control = await kill(CONTROL_KILLS[size], 'off');
     return {
       measured: `${real.acknowledged} acknowledged: ${real.lost} lost, ${real.double} double, ${real.orphans} without event or job; first 201 after ${real.middle} ms (median), ${real.slowest} ms at most`,
       held:
@@ -35,10 +40,13 @@ export const drill: Drill = {
   },
 };
 
-/** On a PostgreSQL of its own: nobody else's database may be killed. */
-async function killAgainAndAgain(ground: Ground, kills: number, synchronousCommit: 'on' | 'off') {
-  const postgres = await startTemplatePostgres();
-  ground.atEnd(postgres.stop);
+type Postgres = Awaited<ReturnType<typeof startTemplatePostgres>>;
+
+async function killAgainAndAgain(
+  ground: Ground,
+  postgres: Postgres,
+  { kills, synchronousCommit }: { kills: number; synchronousCommit: 'on' | 'off' },
+) {
   const database = await cloneTemplate(postgres.superuserUrl);
   const setting = sql`ALTER ROLE hikaya_web SET synchronous_commit = ${sql.lit(synchronousCommit)}`;
   await setting.execute(database.as('superuser'));

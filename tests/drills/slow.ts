@@ -9,7 +9,7 @@ const SOCKETS = { small: 60, full: 2_000 };
 /** The longest limit, a look at it every two seconds, and some air. */
 const GONE_WITHIN_MS = { small: 7_000, full: 25_000 };
 /** Longer than what closes every socket where the limits are. */
-const CONTROL_WAITS_MS = { small: 3_500, full: 25_000 };
+const CONTROL_WAITS_MS = { small: 3_000, full: 25_000 };
 /** For the small form, so that a check does not wait for the real limits. */
 const SHORT_LIMIT_MS = '500';
 const SERVED_WITHIN_MS = 5_000;
