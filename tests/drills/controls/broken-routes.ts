@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { z } from 'zod';
 import { PROBLEM_ANSWERS } from '#api/problems.ts';
 import { registerApi } from '#api/register-api.ts';
+import { sharing } from '#main/cache-headers.ts';
 import { composePublic } from '#main/compose-public.ts';
 
 const { services } = await composePublic(process.env);
@@ -11,7 +12,7 @@ const schema = { response: { 200: z.object({ total: z.int() }), ...PROBLEM_ANSWE
 const app = Fastify({ trustProxy: true });
 await app.register(
   async (api) => {
-    await registerApi(api, { services, allowedOrigins: [] });
+    await registerApi(api, { services, sharing, allowedOrigins: [] });
     api.get('/throws', { schema }, async () => {
       throw new Error('This route is broken on purpose.');
     });

@@ -1,17 +1,8 @@
 /** The web server with other limits of time: none (a control), or short ones for the small form. */
-import { composePublic } from '#main/compose-public.ts';
-import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
+import { serveChanged } from '../serve-changed.ts';
 
-const { services } = await composePublic(process.env);
-const app = await createHttpServer({
-  services,
-  ...(await loadWebBuild(services)),
-  logLevel: 'silent',
-  trustProxy: true,
-  allowedOrigins: [],
-});
+const { server } = await serveChanged(() => ({}));
 const limit = Number(process.env.TIME_LIMIT_MS);
-app.server.headersTimeout = limit;
-app.server.requestTimeout = limit;
-app.server.keepAliveTimeout = limit;
-await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });
+server.headersTimeout = limit;
+server.requestTimeout = limit;
+server.keepAliveTimeout = limit;
