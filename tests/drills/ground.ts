@@ -33,10 +33,17 @@ export async function onGround<T>(
 ): Promise<T> {
   const ends: (() => unknown)[] = [];
   const atEnd = (end: () => unknown) => void ends.push(end);
+  const endAll = async () => {
+    for (let end = ends.pop(); end; end = ends.pop()) await end();
+  };
+  // Ctrl-C leaves no server behind. Under a test runner that is the runner's to say.
+  const interrupted = () => void endAll().finally(() => process.exit(130));
+  if (postgresUrl === null) process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     return await work(await prepare(postgresUrl, atEnd));
   } finally {
-    for (const end of ends.reverse()) await end();
+    await endAll();
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
   }
 }
 

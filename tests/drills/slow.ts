@@ -7,11 +7,11 @@ import { openSlowSockets } from './slow-sockets.ts';
 
 const SOCKETS = { small: 60, full: 2_000 };
 /** The longest limit, a look at it every two seconds, and some air. */
-const GONE_WITHIN_MS = { small: 7_000, full: 25_000 };
+const GONE_WITHIN_MS = { small: 15_000, full: 25_000 };
 /** Longer than what closes every socket where the limits are. */
-const CONTROL_WAITS_MS = { small: 3_000, full: 25_000 };
+const CONTROL_WAITS_MS = { small: 5_000, full: 25_000 };
 /** For the small form, so that a check does not wait for the real limits. */
-const SHORT_LIMIT_MS = '500';
+const SHORT_LIMIT_MS = '2000';
 const SERVED_WITHIN_MS = 5_000;
 const OTHER_LIMITS = 'tests/drills/controls/other-limits.ts';
 
