@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PublicServices } from '#services/public-services.ts';
+import { PROBLEM_ANSWERS } from './problems.ts';
 
 /** Older clients send more (address, coordinates, postal code); only the path is read. */
 const pageViewSchema = z.looseObject({ pathName: z.string() });
@@ -14,7 +15,7 @@ export const analyticsRoutes =
         schema: {
           summary: 'Count one page view: path, day and country',
           body: pageViewSchema,
-          response: { 204: z.null() },
+          response: { 204: z.null(), ...PROBLEM_ANSWERS },
         },
       },
       async (request, reply) => {

@@ -14,6 +14,17 @@ export type Problem = z.infer<typeof problemSchema>;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
+const problemAnswer = (description: string) => ({
+  description,
+  content: { [PROBLEM_TYPE]: { schema: problemSchema } },
+});
+
+/** What every route may answer besides its own, for the published document too. */
+export const PROBLEM_ANSWERS = {
+  '4xx': problemAnswer('Refused, with a code and a sentence for a person.'),
+  '5xx': problemAnswer('Not possible at the moment; the same request may be sent again.'),
+};
+
 const PROBLEMS = {
   'invalid-fields': { status: 422, title: 'Some fields need another look.' },
   'idempotency-key-reused': {

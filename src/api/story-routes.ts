@@ -8,7 +8,7 @@ import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.t
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { StoryInList } from '#services/stories/list-stories.ts';
-import { PROBLEM_TYPE, type ProblemCode, problem, problemSchema } from './problems.ts';
+import { PROBLEM_ANSWERS, PROBLEM_TYPE, type ProblemCode, problem } from './problems.ts';
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
   formsOf,
@@ -52,7 +52,7 @@ export const storyRoutes =
               .describe('The same key and words give the same answer, and are stored once.'),
           }),
           body: wireSubmissionSchema,
-          response: { 201: sentSchema, '4xx': problemSchema },
+          response: { 201: sentSchema, ...PROBLEM_ANSWERS },
         },
       },
       async (request, reply) => {
@@ -90,7 +90,7 @@ export const storyRoutes =
       {
         schema: {
           summary: 'A challenge to solve before sending; its answer goes into g-recaptcha',
-          response: { 200: z.object({ challenge: z.unknown() }), '4xx': problemSchema },
+          response: { 200: z.object({ challenge: z.unknown() }), ...PROBLEM_ANSWERS },
         },
       },
       async (request, reply) =>
@@ -105,7 +105,7 @@ export const storyRoutes =
         schema: {
           summary: 'One page of all published stories and letters, newest first',
           querystring: pageQuery,
-          response: { 200: wirePageSchema, '4xx': problemSchema },
+          response: { 200: wirePageSchema, ...PROBLEM_ANSWERS },
         },
       },
       async ({ query, reads }) => {
@@ -120,7 +120,7 @@ export const storyRoutes =
         schema: {
           summary: 'One page of a category',
           querystring: pageQuery.extend({ category: z.enum(CATEGORIES.map((c) => c.code)) }),
-          response: { 200: wirePageSchema, '4xx': problemSchema },
+          response: { 200: wirePageSchema, ...PROBLEM_ANSWERS },
         },
       },
       async ({ query, reads }) => {
@@ -137,7 +137,7 @@ export const storyRoutes =
         schema: {
           summary: 'The newest stories as a plain array',
           deprecated: true,
-          response: { 200: z.array(wireStorySchema) },
+          response: { 200: z.array(wireStorySchema), ...PROBLEM_ANSWERS },
         },
       },
       async ({ reads }, reply) => {
@@ -157,7 +157,7 @@ export const storyRoutes =
             type: z.enum(WRITING_TYPES).optional(),
             useCategory: z.enum(['true', 'false']).optional(),
           }),
-          response: { 200: wireStorySchema, '4xx': problemSchema },
+          response: { 200: wireStorySchema, ...PROBLEM_ANSWERS },
         },
       },
       async ({ params, query, reads }, reply) => {

@@ -29,6 +29,8 @@ export function connect(connectionString: string, options: { max: number }): Dat
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same for one lost while a transaction holds it, between two statements; the next one fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

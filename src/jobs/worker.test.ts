@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { HOLIDAYS } from '#domain/calendar/holidays.ts';
-import { composeWorker } from '#main/compose.ts';
+import { composeWorker } from '#main/compose-worker.ts';
 import { startMailFolder } from '#main/mail-folder.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';

@@ -3,9 +3,7 @@ import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
 import { startPurger } from '#jobs/purger.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
-import { readConfig } from './config.ts';
-
-type Environment = Record<string, string | undefined>;
+import { type Environment, readConfig } from './config.ts';
 
 const clock = () => new Date();
 

@@ -76,13 +76,14 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Hikaya <hello@example.org>'),
 });
 
+export type Environment = Record<string, string | undefined>;
 export type Config = z.infer<typeof schema>;
 type ConfigKey = keyof Config;
 
 /** Each process names what it needs, so the web server never holds the mail worker's key. */
 export function readConfig<K extends ConfigKey>(
   keys: readonly K[],
-  environment: Record<string, string | undefined> = process.env,
+  environment: Environment = process.env,
 ): Pick<Config, K> {
   const mask = Object.fromEntries(keys.map((key) => [key, true])) as Record<K, true>;
   const result = schema.pick(mask as never).safeParse(environment);

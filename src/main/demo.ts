@@ -1,8 +1,10 @@
 /** The whole product in one command: `npm run demo -- --port 4310 [--fresh]`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { composeDesk } from './compose-desk.ts';
 import { composePurger } from './compose-privacy.ts';
+import { composePublic } from './compose-public.ts';
+import { composeWorker } from './compose-worker.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { loadDeskBuild } from './desk-server.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';

@@ -1,7 +1,7 @@
 /** The officers' desk as a process of its own, with its own database role and host name. */
 import Fastify from 'fastify';
 import pino from 'pino';
-import { composeDesk } from './compose.ts';
+import { composeDesk } from './compose-desk.ts';
 import { readConfig } from './config.ts';
 import { loadDeskBuild, registerDesk } from './desk-server.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';

@@ -2,8 +2,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
-import { composeDesk, composePublic, composeWorker } from './compose.ts';
+import { composeDesk } from './compose-desk.ts';
 import { composePurger } from './compose-privacy.ts';
+import { composePublic } from './compose-public.ts';
+import { composeWorker } from './compose-worker.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { createHttpServer } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';

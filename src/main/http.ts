@@ -1,6 +1,7 @@
 /** The web server: pages and the JSON API. Reads its settings from the environment. */
+import { flushCompileCache } from 'node:module';
 import pino from 'pino';
-import { composePublic } from './compose.ts';
+import { composePublic } from './compose-public.ts';
 import { readConfig } from './config.ts';
 import { createHttpServer, loadWebBuild } from './http-server.ts';
 import { logOptions } from './log-options.ts';
@@ -27,6 +28,8 @@ const app = await createHttpServer({
   keepPagesMs: config.KEEP_PAGES_MS,
 });
 await app.listen({ host: config.HOST, port: config.PORT });
+// Kept now and not at the end: a process that is killed starts again twice as fast.
+flushCompileCache();
 onStop(async () => {
   await app.close();
   await composed.stop();

@@ -20,11 +20,13 @@ export type LocalPostgres = {
 export async function startLocalPostgres(options: {
   folder: string;
   settings?: Record<string, string>;
+  /** The one it had, so that a server that comes back is found where it was. */
+  port?: number;
 }): Promise<LocalPostgres> {
   const owner = await serverUser();
   const native = await readableBinaries(owner);
   const data = path.join(options.folder, 'data');
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
 
   await mkdir(options.folder, { recursive: true });
   if (owner) await chown(options.folder, owner.uid, owner.gid);

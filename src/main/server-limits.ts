@@ -8,5 +8,12 @@ export const TIMEOUTS = { requestTimeout: 15_000, keepAliveTimeout: 5_000 };
 const HEADERS_LIMIT = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 
+/** Node looks every thirty seconds by itself, and a limit of ten would be one of forty. */
+const LOOK_FOR_SLOW_EVERY_MS = 2_000;
+
 /** For the server below the framework. */
-export const HTTP_LIMITS = { maxHeaderSize: HEADERS_LIMIT, headersTimeout: HEADERS_TIMEOUT_MS };
+export const HTTP_LIMITS = {
+  maxHeaderSize: HEADERS_LIMIT,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  connectionsCheckingInterval: LOOK_FOR_SLOW_EVERY_MS,
+};

@@ -1,6 +1,6 @@
 /** The background worker: prepares stories for reading and sends mail. */
 import pino from 'pino';
-import { composeWorker } from './compose.ts';
+import { composeWorker } from './compose-worker.ts';
 import { readConfig } from './config.ts';
 import { logOptions } from './log-options.ts';
 import { onStop } from './on-stop.ts';

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { networkOf } from './network-of.ts';
 
+/** Going through all addresses at every look would make a flood from many of them its own harm. */
+const SWEEP_EVERY_MS = 60_000;
+
 export type AddressLog = {
   /** The moments noted for this address within the window, oldest first; one that is new is empty. */
   timesOf: (address: string, now: number) => number[];
@@ -17,6 +20,7 @@ export function createAddressLog(options: { windowMs: number; keyMs?: number }):
   let key = randomBytes(32);
   let keySince: number | null = null;
   const noted = new Map<string, number[]>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
 
   const nameOf = (address: string, now: number): string => {
     keySince ??= now;
@@ -28,13 +32,21 @@ export function createAddressLog(options: { windowMs: number; keyMs?: number }):
     return createHmac('sha256', key).update(networkOf(address)).digest('base64url');
   };
 
+  const sweep = (now: number): void => {
+    if (now - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = now;
+    for (const [name, times] of noted) {
+      forgetOlder(times, now - windowMs);
+      if (times.length === 0) noted.delete(name);
+    }
+  };
+
   const timesOf = (address: string, now: number): number[] => {
     const name = nameOf(address, now);
-    for (const [other, times] of noted) {
-      forgetOlder(times, now - windowMs);
-      if (times.length === 0) noted.delete(other);
-    }
-    return noted.get(name) ?? [];
+    sweep(now);
+    const times = noted.get(name) ?? [];
+    forgetOlder(times, now - windowMs);
+    return times;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll } from 'vitest';
-import { composePublic } from '#main/compose.ts';
+import { composePublic } from '#main/compose-public.ts';
 import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
 import { freePort } from '#main/local-postgres.ts';
 import type { PublicPages } from '#main/shared-pages.ts';

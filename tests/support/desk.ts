@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest';
 import type { Database } from '#db/connect.ts';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
-import { composeDesk } from '#main/compose.ts';
+import { composeDesk } from '#main/compose-desk.ts';
 import { loadDeskBuild, registerDesk } from '#main/desk-server.ts';
 import { freePort } from '#main/local-postgres.ts';
 import { addSecurityHeaders } from '#main/security-headers.ts';

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { afterAll } from 'vitest';
-import { composeWorker } from '#main/compose.ts';
+import { composeWorker } from '#main/compose-worker.ts';
 import { startMailFolder } from '#main/mail-folder.ts';
+import { readMails } from './read-mails.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
 
@@ -36,11 +37,4 @@ export async function startWorkerWithMailbox(
     await rm(folder, { recursive: true, force: true });
   });
   return { read: () => readMails(folder) };
-}
-
-export async function readMails(folder: string): Promise<Email[]> {
-  const files = (await readdir(folder)).toSorted();
-  return Promise.all(
-    files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
-  );
 }

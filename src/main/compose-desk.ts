@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '#db/connect.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
+import { createDeskServices } from '#services/desk-services.ts';
+import { createEnrolment } from '#services/officers/enrol-officer.ts';
+import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+
+const DESK_POOL = 10;
+/** How often approved stories whose hour has come are looked for. */
+const DUE_STORIES_MS = 20_000;
+
+export async function composeDesk(environment: Environment, onError: (error: Error) => void) {
+  const config = readConfig(
+    [...SITE_KEYS, 'DATABASE_URL_DESK', 'DESK_ORIGIN', 'DESK_SECRET'],
+    environment,
+  );
+  const site = siteOf(config);
+  const db = connect(config.DATABASE_URL_DESK, { max: DESK_POOL });
+  const queue = await connectJobQueue(db);
+  const clock = () => new Date();
+  const services = createDeskServices({
+    db,
+    site,
+    clock,
+    origin: config.DESK_ORIGIN,
+    timeZone: site.timeZone,
+    enqueue: queue.enqueue,
+    policy: { protectMinors: site.protectMinors },
+    signIn: createOfficerSignIn({
+      db,
+      origin: config.DESK_ORIGIN,
+      secret: config.DESK_SECRET,
+      enrolment: createEnrolment({ db, clock, newId: randomUUID }),
+    }),
+  });
+  const publishDue = () => services.publishDue().catch(onError);
+  const timer = setInterval(() => void publishDue(), DUE_STORIES_MS);
+  return {
+    db,
+    services,
+    origin: config.DESK_ORIGIN,
+    stop: async () => {
+      clearInterval(timer);
+      await queue.stop();
+      await db.destroy();
+    },
+  };
+}

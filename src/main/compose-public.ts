@@ -1,0 +1,62 @@
+import { connect } from '#db/connect.ts';
+import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
+import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { createPublicServices } from '#services/public-services.ts';
+import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
+import { createShield } from '#services/stories/shield.ts';
+import { chooseBotCheck } from './choose-bot-check.ts';
+import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+import { randomIds } from './ids.ts';
+
+/** Connections of one web process: enough for its core, few enough for many copies. */
+const WEB_POOL = 10;
+const RECEIPT_POOL = 2;
+/** How often counted page views are written. */
+const PAGE_VIEW_FLUSH_MS = 5_000;
+
+/** What a web process is made of, and nothing that only the desk or the worker needs. */
+export async function composePublic(environment: Environment, onShield?: (step: number) => void) {
+  const config = readConfig(
+    [
+      ...SITE_KEYS,
+      'DATABASE_URL_WEB',
+      'DATABASE_URL_RECEIPT',
+      'APP_SECRET',
+      'CONTACT_PUBLIC_KEY',
+      'BOT_CHECK',
+      'SENDING_LANES',
+      'SHIELD',
+    ],
+    environment,
+  );
+  const db = connect(config.DATABASE_URL_WEB, { max: WEB_POOL });
+  const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
+  const queue = await connectJobQueue(db);
+  const services = createPublicServices({
+    db,
+    receiptDb,
+    site: siteOf(config),
+    secret: config.APP_SECRET,
+    clock: () => new Date(),
+    ids: randomIds,
+    botCheck: chooseBotCheck(config, environment),
+    shield: createShield({ mode: config.SHIELD, clock: () => new Date(), onStep: onShield }),
+    sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
+    lanes: config.SENDING_LANES ? createSendingLanes(() => new Date()) : openLanes,
+    countryOf: await openCountryDatabase(),
+    enqueue: queue.enqueue,
+  });
+  // Page views are not worth an error to anybody; what could not be written stays for the next time.
+  const flush = () => services.pageViews.flush().catch(() => {});
+  const timer = setInterval(() => void flush(), PAGE_VIEW_FLUSH_MS);
+  return {
+    services,
+    stop: async () => {
+      clearInterval(timer);
+      await flush();
+      await queue.stop();
+      await Promise.all([db.destroy(), receiptDb.destroy()]);
+    },
+  };
+}

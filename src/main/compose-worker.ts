@@ -1,0 +1,50 @@
+import { connect } from '#db/connect.ts';
+import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
+import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
+import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
+import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
+import { startWorker } from '#jobs/worker.ts';
+import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+
+const WORKER_POOL = 4;
+
+export async function composeWorker(environment: Environment, onError: (error: Error) => void) {
+  const config = readConfig(
+    [
+      ...SITE_KEYS,
+      'DATABASE_URL_WORKER',
+      'CONTACT_PUBLIC_KEY',
+      'CONTACT_SECRET_KEY',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'EDGE_CACHES',
+    ],
+    environment,
+  );
+  const site = siteOf(config);
+  const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
+  const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const worker = await startWorker(
+    {
+      db,
+      site,
+      detectLanguage,
+      timeZone: site.timeZone,
+      clock: () => new Date(),
+      sendMail: mail.sendMail,
+      purgeEdge: createVarnishPurge(config.EDGE_CACHES),
+      openContact: await createContactOpen({
+        publicKey: config.CONTACT_PUBLIC_KEY,
+        secretKey: config.CONTACT_SECRET_KEY,
+      }),
+    },
+    { connectionString: config.DATABASE_URL_WORKER, onError },
+  );
+  return {
+    stop: async () => {
+      await worker.stop();
+      mail.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { drill as classOfForty } from './class.ts';
+import type { Drill } from './drill.ts';
+import { drill as flood } from './flood.ts';
+import { drill as fuzz } from './fuzz.ts';
+import { drill as kill } from './kill.ts';
+import { drill as workerKilled } from './mail-worker-killed.ts';
+import { drill as postgresKilled } from './postgres-killed.ts';
+import { drill as slow } from './slow.ts';
+import { drill as smtpDown } from './smtp-down.ts';
+import { drill as unicode } from './unicode.ts';
+
+/** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
+export const DRILLS: readonly Drill[] = [
+  kill,
+  postgresKilled,
+  smtpDown,
+  workerKilled,
+  unicode,
+  fuzz,
+  slow,
+  flood,
+  classOfForty,
+];

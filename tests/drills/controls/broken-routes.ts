@@ -1,0 +1,26 @@
+/** Control of the drill `fuzz`: the API, and beside it two routes that do not keep their word. */
+import Fastify from 'fastify';
+import { z } from 'zod';
+import { PROBLEM_ANSWERS } from '#api/problems.ts';
+import { registerApi } from '#api/register-api.ts';
+import { sharing } from '#main/cache-headers.ts';
+import { composePublic } from '#main/compose-public.ts';
+
+const { services } = await composePublic(process.env);
+const schema = { response: { 200: z.object({ total: z.int() }), ...PROBLEM_ANSWERS } };
+
+const app = Fastify({ trustProxy: true });
+await app.register(
+  async (api) => {
+    await registerApi(api, { services, sharing, allowedOrigins: [] });
+    api.get('/throws', { schema }, async () => {
+      throw new Error('This route is broken on purpose.');
+    });
+    // Text is sent as it is, so that the schema does not notice before the client does.
+    api.get('/breaks-its-schema', { schema }, async (_request, reply) =>
+      reply.type('application/json').send('{"total":"many"}'),
+    );
+  },
+  { prefix: '/api' },
+);
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

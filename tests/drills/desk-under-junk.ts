@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { findOfficer, insertOfficer } from '#db/officers.ts';
+import { composeDesk } from '#main/compose-desk.ts';
+import { freePort } from '#main/local-postgres.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
+import { ask, type Question } from './ask.ts';
+import type { Ground } from './ground.ts';
+import { spawnServer } from './server-process.ts';
+
+/** Texts that wait to be read, as the worker leaves them, put there without the way through HTTP. */
+export async function fillQueue(database: TestDatabase, count: number): Promise<void> {
+  const db = database.as('superuser');
+  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+  await db.transaction().execute(async (junk) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(junk);
+    await sql`
+      WITH junk AS (
+        INSERT INTO story (id, hash, campaign, category, writing_type, gender, country, language,
+          lane, ready_at, due_on, received_at)
+        SELECT gen_random_uuid(),
+          (SELECT string_agg(substr(${letters}, 1 + (random() * 31)::int, 1), '')
+            FROM generate_series(1, 12) WHERE n = n),
+          'general', 'LIFE', 'STORY', 'X', 'Canada', 'en', 'burst',
+          now(), current_date + 5, now() - n * interval '1 second'
+        FROM generate_series(1, ${sql.lit(count)}) AS n
+        RETURNING id)
+      INSERT INTO revision (story_id, no, author_kind, campaign, title, body)
+      SELECT id, 1, 'writer', 'general', 'Junk', repeat('Buy this now. ', 20) || id FROM junk
+    `.execute(junk);
+  });
+  await sql`VACUUM ANALYZE story, revision`.execute(db);
+}
+
+/** The real desk process, and an officer who is signed in. Both verbs answer their milliseconds. */
+export async function openDeskOver(ground: Ground, database: TestDatabase) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...ground.environment(database, port),
+    DESK_ORIGIN: origin,
+    DESK_SECRET: randomBytes(32).toString('base64url'),
+    DATABASE_URL_DESK: database.url('desk'),
+  };
+  const script = 'src/main/desk.ts';
+  const server = spawnServer({ script, origin, environment, firstPath: '/desk/sign-in' });
+  ground.atEnd(server.kill);
+  const composed = await composeDesk(environment, () => {});
+  ground.atEnd(composed.stop);
+  const id = randomUUID();
+  await insertOfficer(composed.db, {
+    ...{ id, name: 'Officer T.', email: `${id}@example.org`, role: 'officer' },
+    languages: ['en', 'fr', 'ur'],
+  });
+  if (!(await findOfficer(composed.db, id))) throw new Error('The officer was not kept.');
+  const cookies = await composed.services.signIn.signInWithout(id);
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  await server.ready();
+
+  const timed = async (question: Question, status: number) => {
+    const start = performance.now();
+    const answer = await ask(origin, question);
+    if (answer.status !== status)
+      throw new Error(`${question.path} answered ${answer.status} and not ${status}.`);
+    return { took: performance.now() - start, answer };
+  };
+  return {
+    lookAtQueue: async () => {
+      const { took, answer } = await timed({ path: '/desk', headers: { cookie } }, 200);
+      if (!answer.body.includes('Junk')) throw new Error('The queue shows no text.');
+      return took;
+    },
+    takeNext: async () => {
+      const headers = {
+        ...{ cookie, origin, 'sec-fetch-site': 'same-origin' },
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const question = { path: '/desk/next', method: 'POST', headers, body: 'next=' };
+      const { took, answer } = await timed(question, 302);
+      if (!answer.headers.location?.includes('/story/'))
+        throw new Error('No story was handed out.');
+      return took;
+    },
+  };
+}

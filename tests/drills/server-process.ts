@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from './ask.ts';
+
+/** A process that does not answer by then never will. */
+const STARTS_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 25;
+
+export type ServerProcess = {
+  origin: string;
+  port: number;
+  pid: number;
+  /** Answers requests; rejects when it ended or never did. */
+  ready: () => Promise<void>;
+  /** `kill -9`, and waits until it is gone. */
+  kill: () => Promise<void>;
+};
+
+export function spawnServer(options: {
+  script: string;
+  origin: string;
+  environment: Record<string, string>;
+  /** What it answers with 200 once it serves. */
+  firstPath?: string;
+}): ServerProcess {
+  const child = spawn(process.execPath, [options.script], {
+    env: { PATH: process.env.PATH ?? '', ...options.environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const { origin, firstPath = '/api/story/some?numStories=1' } = options;
+  return {
+    origin,
+    port: Number(new URL(origin).port),
+    pid: child.pid ?? 0,
+    ready: async () => {
+      const until = performance.now() + STARTS_WITHIN_MS;
+      while (performance.now() < until) {
+        if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
+        const answer = await ask(origin, { path: firstPath }).catch(() => null);
+        if (answer?.status === 200) return;
+        await pause(LOOK_EVERY_MS);
+      }
+      throw new Error(`${options.script} did not start.`);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await ended;
+    },
+  };
+}
