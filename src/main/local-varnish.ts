@@ -1,12 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort } from './local-postgres.ts';
 
-export type LocalVarnish = { origin: string; stop: () => Promise<void> };
+const run = promisify(execFile);
+
+export type LocalVarnish = {
+  origin: string;
+  pid: number;
+  /** One of its own counters, `cache_hit` for instance. */
+  counter: (name: string) => Promise<number>;
+  stop: () => Promise<void>;
+};
 
 const STARTS_WITHIN_MS = 20_000;
 
@@ -25,12 +34,13 @@ export async function startLocalVarnish(options: {
     '.port = "4300"',
     `.port = "${options.backendPort}"`,
   );
+  const work = path.join(folder, 'work');
   const file = path.join(folder, 'site.vcl');
   await writeFile(file, options.change ? options.change(vcl) : vcl);
   const child = spawn(
     '/usr/sbin/varnishd',
     [
-      ...['-F', '-n', path.join(folder, 'work'), '-f', file],
+      ...['-F', '-n', work, '-f', file],
       ...['-a', `127.0.0.1:${options.port}`, '-T', `127.0.0.1:${await freePort()}`],
       ...['-s', `malloc,${options.memory ?? '256m'}`, '-p', 'http_gzip_support=off'],
     ],
@@ -40,6 +50,11 @@ export async function startLocalVarnish(options: {
   await untilAnswering(child, origin);
   return {
     origin,
+    pid: child.pid ?? 0,
+    counter: async (name) => {
+      const { stdout } = await run('varnishstat', ['-1', '-n', work, '-f', `MAIN.${name}`]);
+      return Number(/\s(\d+)\s/.exec(stdout)?.[1]);
+    },
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM');

@@ -12,10 +12,12 @@ const TEMPLATE = 'hikaya_template';
 export type TestDatabase = {
   url: (role: RoleName | 'superuser') => string;
   as: (role: RoleName | 'superuser') => Database;
+};
+export type ClonedDatabase = TestDatabase & {
   /** As it is at this moment, for a day on which it has to be restored. */
   backUp: () => Promise<ClonedDatabase>;
+  drop: () => Promise<void>;
 };
-type ClonedDatabase = TestDatabase & { drop: () => Promise<void> };
 
 /** A PostgreSQL in a folder of its own with one migrated template, gone after `stop`. */
 export async function startTemplatePostgres() {

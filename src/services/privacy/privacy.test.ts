@@ -12,7 +12,7 @@ import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
 import { readDeskStory } from '#services/vetting/read-desk-story.ts';
 import { SITE } from '#support/sample-site.ts';
-import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { type ClonedDatabase, cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { eraseStory } from './erase-story.ts';
 import { exportStory } from './export-story.ts';
@@ -20,7 +20,7 @@ import { findStories } from './find-stories.ts';
 import type { PrivacyContext } from './privacy-context.ts';
 import { replayJournal } from './replay-journal.ts';
 
-let database: TestDatabase;
+let database: ClonedDatabase;
 let world: World;
 let folder: string;
 let journalFile: string;

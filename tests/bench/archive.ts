@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type Database } from '#db/connect.ts';
+import { createDatabase, type RoleName } from '#db/roles.ts';
+import { fillArchive } from '#db/seeds/archive-world.ts';
+import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
+import { migrateDatabase } from '#main/migrate-database.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
+import type { Ground } from '../drills/ground.ts';
+
+/** Only read from once it is filled, so it need not survive a crash while it is being filled. */
+const SETTINGS = {
+  fsync: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '2GB',
+  max_wal_size: '8GB',
+};
+
+/** A PostgreSQL of its own with one archive for each size. */
+export async function openArchives(
+  ground: Ground,
+  archives: readonly { stories: number; search: boolean }[],
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-archive-'));
+  const postgres = await startLocalPostgres({ folder, settings: SETTINGS });
+  ground.atEnd(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  for (const { stories, search } of archives) {
+    const name = `archive_${stories}`;
+    await withSuperuser(postgres.superuserUrl('postgres'), (client) =>
+      createDatabase(client, name),
+    );
+    await migrateDatabase(postgres.url('migrator', name));
+    await withSuperuser(postgres.superuserUrl(name), (client) =>
+      fillArchive(client, { stories, search }),
+    );
+  }
+  const url = (stories: number, role: RoleName | 'superuser') =>
+    role === 'superuser'
+      ? postgres.superuserUrl(`archive_${stories}`)
+      : postgres.url(role, `archive_${stories}`);
+  return {
+    environment: (stories: number) => ({
+      DATABASE_URL_WEB: url(stories, 'web'),
+      DATABASE_URL_RECEIPT: url(stories, 'receipt'),
+    }),
+    database: (stories: number): TestDatabase => {
+      const open = new Map<string, Database>();
+      ground.atEnd(() => Promise.all([...open.values()].map((db) => db.destroy())));
+      return {
+        url: (role) => url(stories, role),
+        as: (role) => {
+          const db = open.get(role) ?? connect(url(stories, role), { max: 4 });
+          open.set(role, db);
+          return db;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
+import { freePort } from '#main/local-postgres.ts';
+import { startLocalVarnish } from '#main/local-varnish.ts';
+import { purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
+import type { Ground } from '../drills/ground.ts';
+
+/** As often as the worker looks. */
+const PURGE_EVERY_MS = 200;
+
+/** A server process behind a Varnish, and the worker's purging. */
+export async function behindVarnish(
+  ground: Ground,
+  database: TestDatabase,
+  options: { memory?: string; change?: (vcl: string) => string } = {},
+) {
+  const [port, backendPort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await ground.server(database, {
+    port: backendPort,
+    environment: {
+      SITE_ORIGIN: origin,
+      DATABASE_URL_WEB: database.url('web'),
+      DATABASE_URL_RECEIPT: database.url('receipt'),
+      BOT_CHECK: 'off',
+    },
+  });
+  const varnish = await startLocalVarnish({ port, backendPort, ...options });
+  ground.atEnd(varnish.stop);
+  const purge = () =>
+    purgeChangedPages({
+      db: database.as('worker'),
+      clock: () => new Date(),
+      purgeEdge: createVarnishPurge([origin]),
+    });
+  const startPurging = () => {
+    const timer = setInterval(() => void purge().catch(() => {}), PURGE_EVERY_MS);
+    ground.atEnd(() => clearInterval(timer));
+  };
+  return { origin, server, varnish, startPurging };
+}

@@ -1,0 +1,45 @@
+import type { Ground } from '../drills/ground.ts';
+
+export type Figure = {
+  figure: string;
+  required: string;
+  measured: string;
+  /** From the worst to the best round. */
+  spread: string;
+  ok: boolean;
+};
+
+export type Bench = {
+  name: string;
+  run: (ground: Ground, options: { largest: number }) => Promise<Figure[]>;
+};
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const shown = (value: number) => value.toFixed(value < 10 ? 2 : 0);
+
+/** Both sides of a ratio in turn, several times, because the machine is never quite the same. */
+export async function ratio(options: {
+  figure: string;
+  required: { atLeast: number } | { atMost: number };
+  rounds: number;
+  of: () => Promise<number>;
+  to: () => Promise<number>;
+  unit?: string;
+}): Promise<Figure> {
+  const { required } = options;
+  const rounds: { of: number; to: number }[] = [];
+  for (let round = 0; round < options.rounds; round += 1)
+    rounds.push({ of: await options.of(), to: await options.to() });
+  const ratios = rounds.map(({ of, to }) => of / to);
+  const middle = median(ratios);
+  const sides = `${shown(median(rounds.map(({ of }) => of)))} ÷ ${shown(median(rounds.map(({ to }) => to)))}`;
+  return {
+    figure: options.figure,
+    required: 'atLeast' in required ? `≥ ${required.atLeast}` : `≤ ${required.atMost}`,
+    measured: `${middle.toFixed(2)} (${sides}${options.unit ? ` ${options.unit}` : ''})`,
+    spread: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+    ok: 'atLeast' in required ? middle >= required.atLeast : middle <= required.atMost,
+  };
+}

@@ -1,0 +1,83 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWorld } from '#support/world.ts';
+import type { Ground } from '../drills/ground.ts';
+import { behindVarnish } from './behind-varnish.ts';
+import { type Bench, type Figure, ratio } from './bench.ts';
+import { pin, requestsPerSecond, SERVER_CORE } from './load.ts';
+
+const ROUNDS = 5;
+const LOAD = { connections: 32, seconds: 3, headers: { 'accept-encoding': 'br' } };
+
+/** A story page through the edge, beside what the same Varnish does with a file of as many bytes. */
+export const edgeStory: Bench = {
+  name: 'edge-story',
+  run: async (ground) => {
+    const { origin, path, varnish, fixedBytes } = await openSite(ground);
+    await pin(varnish.pid, SERVER_CORE);
+    const page = await fetch(`${origin}${path}`, { headers: LOAD.headers });
+    fixedBytes((await page.arrayBuffer()).byteLength);
+    return [
+      await ratio({
+        figure: 'story page through the edge ÷ the same Varnish serving a static object',
+        required: { atLeast: 0.95 },
+        rounds: ROUNDS,
+        of: () => requestsPerSecond(`${origin}${path}`, LOAD),
+        to: () => requestsPerSecond(`${origin}/static-object`, LOAD),
+        unit: 'requests/s',
+      }),
+      await burst(ground),
+    ];
+  },
+};
+
+async function openSite(ground: Ground) {
+  const database = await ground.database();
+  const world = await createWorld(database);
+  const { url } = await world.publish();
+  let bytes = 0;
+  const fixed = http.createServer((_request, response) => {
+    response.setHeader('cache-control', 'max-age=3600');
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(Buffer.alloc(bytes, 'x'));
+  });
+  await new Promise<void>((resolve) => fixed.listen(0, '127.0.0.1', resolve));
+  ground.atEnd(() => fixed.close());
+  const { origin, varnish } = await behindVarnish(ground, database, {
+    change: (vcl) => addFixedBackend(vcl, (fixed.address() as AddressInfo).port),
+  });
+  return {
+    ...{ origin, path: url, varnish },
+    fixedBytes: (size: number) => {
+      bytes = size;
+    },
+  };
+}
+
+function addFixedBackend(vcl: string, port: number): string {
+  return vcl
+    .replace(
+      'backend watched {',
+      `backend fixed { .host = "127.0.0.1"; .port = "${port}"; }\nbackend watched {`,
+    )
+    .replace(
+      'set req.backend_hint = server;',
+      `set req.backend_hint = server;
+       if (req.url == "/static-object") { set req.backend_hint = fixed; return (hash); }`,
+    );
+}
+
+/** Two hundred readers on a cold cache. */
+async function burst(ground: Ground): Promise<Figure> {
+  const { origin, path, varnish } = await openSite(ground);
+  const before = await varnish.counter('backend_req');
+  await requestsPerSecond(`${origin}${path}`, { connections: 200, seconds: 2 });
+  const renders = (await varnish.counter('backend_req')) - before;
+  return {
+    figure: 'one story during a 200-connection burst on a cold cache',
+    required: '1 origin render',
+    measured: String(renders),
+    spread: '',
+    ok: renders === 1,
+  };
+}

@@ -1,0 +1,38 @@
+/** `npm run bench [-- NAME …] [--largest 10000000]`: every pair side by side, and a table. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { onGround } from '../drills/ground.ts';
+import { archiveSizes } from './archive-sizes.ts';
+import type { Bench, Figure } from './bench.ts';
+import { databaseAway } from './database-away.ts';
+import { edgeStory } from './edge-story.ts';
+import { listCall } from './list-call.ts';
+import { search } from './search.ts';
+import { submissions } from './submissions.ts';
+import { uncachedStory } from './uncached-story.ts';
+import { zipfReplay } from './zipf-replay.ts';
+
+const BENCHES: Bench[] = [
+  ...[edgeStory, zipfReplay, uncachedStory, listCall],
+  ...[archiveSizes, search, submissions, databaseAway],
+];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { largest: { type: 'string', default: '10000000' } },
+});
+const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+const figures: Figure[] = [];
+for (const { name, run } of chosen) {
+  say(`${name} …`);
+  const found = await onGround(null, (ground) => run(ground, { largest: Number(values.largest) }));
+  for (const figure of found) say(`  ${figure.figure}: ${figure.measured}`);
+  figures.push(...found);
+}
+say('\n| Figure | Required | Measured | Spread | |\n|---|---|---|---|---|');
+for (const { figure, required, measured, spread, ok } of figures)
+  say(`| ${[figure, required, measured, spread, ok ? 'held' : 'NOT HELD'].join(' | ')} |`);
+await mkdir('results', { recursive: true });
+await writeFile('results/bench.json', `${JSON.stringify(figures, null, 2)}\n`);
+process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
