@@ -44,3 +44,15 @@ export function findPassages(text: string, pattern: RegExp): Passage[] {
 export function asSignals(passages: Passage[], kind: SignalKind, severity: Severity): Signal[] {
   return passages.map(({ start, end }) => ({ kind, start, end, severity }));
 }
+
+/** In the order of the text, each place once; of two that begin together the longer one. */
+export function withoutOverlaps(passages: readonly Passage[]): Passage[] {
+  let free = 0;
+  return passages
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < free) return false;
+      free = end;
+      return true;
+    });
+}
