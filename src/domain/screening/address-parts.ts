@@ -1,5 +1,5 @@
 import { NUMBER_WORD } from './number-words.ts';
-import { findPassages, type Passage } from './signal.ts';
+import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
@@ -97,7 +97,10 @@ const SEARCHES = Object.entries(PARTS).flatMap(([kind, ways]) =>
     .filter((some) => some.length > 0)
     .map((some) => ({
       kind: kind as Kind,
-      pattern: new RegExp(`${START}(?:${some.join('|')})`, some.every(hasName) ? 'gu' : 'giu'),
+      pattern: new RegExp(
+        `${LATIN_OR_ARABIC}${START}(?:${some.join('|')})`,
+        some.every(hasName) ? 'gu' : 'giu',
+      ),
     })),
 );
 

@@ -1,7 +1,13 @@
 import { joinParts, OF_WORDS, SAID_NUMBER } from './address-parts.ts';
 import { fold } from './fold.ts';
 import { NUMBER_WORD } from './number-words.ts';
-import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
+import {
+  asSignals,
+  findPassages,
+  LATIN_OR_ARABIC,
+  type Passage,
+  type ScreeningCheck,
+} from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
@@ -62,7 +68,7 @@ const WAYS = [
   String.raw`(?=[A-Z]{2},?\s\d)(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
 ];
 
-const ADDRESS = new RegExp(`${START}(?:${WAYS.join('|')})`, 'gu');
+const ADDRESS = new RegExp(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`, 'gu');
 
 /** "In 1967 Jaffa Street was empty" tells a year. */
 const BEFORE_A_YEAR =

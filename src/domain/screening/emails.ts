@@ -3,7 +3,7 @@ import { asSignals, type ScreeningCheck } from './signal.ts';
 import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
 /** Lengths are bounded as in the mail standard, which also bounds the work of the search. */
-const NAME = String.raw`(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}][\p{L}\p{M}\p{N}.+-]{0,63}(?:_[\p{L}\p{N}.+-]{1,63}){0,3}_?(?=[\s@([{<*|,_~/&%-])`;
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.+-]{0,63}(?:_[\p{L}\p{N}.+-]{1,63}){0,3}_?(?=[\s@([{<*|,_~/&%-])`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
@@ -31,12 +31,12 @@ const WAYS = [
 ];
 
 /** noorATexampleDOTcom */
-const GLUED = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}._]{2,30}at[\p{L}\p{N}]{2,20}dot(?:com|org|net|ca|fr)`;
+const GLUED = String.raw`[\p{L}\p{N}._]{2,30}at[\p{L}\p{N}]{2,20}dot(?:com|org|net|ca|fr)`;
 /** "My gmail is noor.k.77" */
-const BEHIND_PROVIDER = String.raw`(?<![\p{L}\p{N}@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]*(?:[._][a-z\d]+|\d+)+`;
+const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]*(?:[._][a-z\d]+|\d+)+`;
 
 const EMAIL = new RegExp(
-  `(?:${NAME}(?:${WAYS.join('|')})|${BEHIND_PROVIDER}|${GLUED})${STOP}`,
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${NAME}(?:${WAYS.join('|')})|${BEHIND_PROVIDER}|${GLUED})${STOP}`,
   'giu',
 );
 

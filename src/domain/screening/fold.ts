@@ -29,28 +29,35 @@ const PLAIN = /^[\n -~]*$/;
 const UNIT = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The checks ask one after the other about the same text. */
-let last: { typed: string; folded: Folded } = { typed: '', folded: asTyped('') };
+let last = { typed: '', folded: asTyped('') };
+let lastTogether = { typed: '', folded: asTyped('') };
 
 export function fold(text: string): Folded {
-  if (last.typed !== text)
-    last = { typed: text, folded: PLAIN.test(text) ? asTyped(text) : read(text) };
+  if (PLAIN.test(text)) return asTyped(text);
+  if (last.typed !== text) last = { typed: text, folded: read(text) };
   return last.folded;
 }
 
 /** With letters that stand alone drawn together: "w w w . e x a m p l e". */
 export function foldTogether(text: string): Folded {
-  const folded = fold(text);
+  if (lastTogether.typed !== text) lastTogether = { typed: text, folded: together(fold(text)) };
+  return lastTogether.folded;
+}
+
+function together(folded: Folded): Folded {
   const kept: number[] = [];
-  const together = folded.text.replace(BETWEEN_SINGLES, '');
-  if (together.length === folded.text.length) return folded;
+  let text = '';
   let from = 0;
-  for (const { index } of folded.text.matchAll(BETWEEN_SINGLES)) {
-    for (let i = from; i < index; i += 1) kept.push(i);
-    from = index + 1;
-  }
-  for (let i = from; i < folded.text.length; i += 1) kept.push(i);
+  const keepUntil = (to: number) => {
+    text += folded.text.slice(from, to);
+    for (let i = from; i < to; i += 1) kept.push(i);
+    from = to + 1;
+  };
+  for (const { index } of folded.text.matchAll(BETWEEN_SINGLES)) keepUntil(index);
+  if (from === 0) return folded;
+  keepUntil(folded.text.length);
   return {
-    text: together,
+    text,
     back: ({ start, end }) =>
       folded.back({ start: kept[start] ?? 0, end: (kept[end - 1] ?? 0) + 1 }),
   };

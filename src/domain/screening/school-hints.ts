@@ -1,4 +1,4 @@
-import { findPassages, type Passage } from './signal.ts';
+import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
@@ -55,7 +55,7 @@ const HINTS = [
   `(?:الصف )?(?:الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر) [أبجد]${STOP}(?: عند (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15})?`,
   `صف (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15}`,
 ];
-const HINT = new RegExp(`${START}(?:${HINTS.join('|')})`, 'gu');
+const HINT = new RegExp(`${LATIN_OR_ARABIC}${START}(?:${HINTS.join('|')})`, 'gu');
 
 export function schoolHints(text: string): Passage[] {
   return findPassages(text, HINT);

@@ -1,6 +1,6 @@
 import { findRead, fold } from './fold.ts';
 import { ADDRESSING, COMMANDING, FAITH, TEACHING } from './sermon-cues.ts';
-import { asSignals, type ScreeningCheck, withoutOverlaps } from './signal.ts';
+import { asSignals, LATIN_OR_ARABIC, type ScreeningCheck, withoutOverlaps } from './signal.ts';
 
 /** Once or twice is how people talk in a story; from three on the text may be a sermon. */
 const FEWEST_CUES = 3;
@@ -13,7 +13,10 @@ const MOST_FOR_FAITH = 4;
 const LENGTH_OF_ONE_MORE = 500;
 
 const searchFor = (cues: readonly string[]) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${cues.join('|')})(?![\p{L}\p{M}])`, 'giu');
+  new RegExp(
+    String.raw`${LATIN_OR_ARABIC}(?<![\p{L}\p{M}])(?:${cues.join('|')})(?![\p{L}\p{M}])`,
+    'giu',
+  );
 const ADDRESS = searchFor(ADDRESSING);
 const COMMAND = searchFor(COMMANDING);
 const TEACH = searchFor(TEACHING);

@@ -33,6 +33,9 @@ export type ScreeningCheck = {
   check: (text: string, context: ScreeningContext) => Signal[];
 };
 
+/** How a passage in the four languages can begin; asked first, because it is asked of every letter. */
+export const LATIN_OR_ARABIC = '(?=[\\dA-Za-zÀ-ÿŒœء-ے#])';
+
 /** Where a pattern, which needs the g flag, matches. */
 export function findPassages(text: string, pattern: RegExp): Passage[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
