@@ -58,6 +58,11 @@ const count = async (table: 'story' | 'event' | 'revision') => {
 };
 
 describe('POST /api/story', () => {
+  test('takes a text full of what screening marks: an officer decides', async () => {
+    const story = `${STORY_OF_100} CALL ME NOW PLEASE!!!! +1 416 555 0142, noor at example dot com, www.example.org, 42 Maple Street, insta: noor_k. Lincoln High. O people, you must repent!!!!`;
+    expect((await post({ ...wire(), story })).status).toBe(201);
+  });
+
   test('answers 201 with the url of the story page', async () => {
     const { status, body, response } = await post({ ...wire(), title: 'Snow on the minaret' });
     expect(status).toBe(201);

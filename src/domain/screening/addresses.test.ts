@@ -46,6 +46,14 @@ test.each([
   ['مکان نمبر ۱۲، گلی نمبر ۳', 'مکان نمبر ۱۲، گلی نمبر ۳'],
   ['مکان نمبر 14', 'مکان نمبر 14'],
   ['گلی نمبر تین', 'گلی نمبر تین'],
+  ['one-four-zero Gooseberry Hill', 'one-four-zero Gooseberry Hill'],
+  ['house 12, corner of Fern and Dunmore', 'house 12, corner of Fern and Dunmore'],
+  ['tent 214, sector C', 'tent 214, sector C'],
+  ['chambre 118, sortie dix-neuf', 'chambre 118, sortie dix-neuf'],
+  ['boîte postale quatre sept un', 'boîte postale quatre sept un'],
+  ['مکان ۴۴، گلی ۱۷', 'مکان ۴۴، گلی ۱۷'],
+  ['شقة 3، عمارة 12، شارع الزعتر', 'شقة 3، عمارة 12، شارع الزعتر'],
+  ['صندوق بريد ٤٤٧١', 'صندوق بريد ٤٤٧١'],
 ])('finds the address in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });
@@ -91,6 +99,9 @@ test.each([
   'اُس گلی میں ۱۲ گھر تھے',
   'میرا رول نمبر ۱۲ تھا',
   'گلی کے نکڑ پر ۵ بچے تھے',
+  'In room 14 of the hospital I prayed.',
+  'في غرفة رقم ١٤ من المستشفى',
+  'Two doors down lived one hundred cats.',
 ])('finds no address in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -1,15 +1,23 @@
-import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
+import { joinParts, OF_WORDS, SAID_NUMBER } from './address-parts.ts';
+import { fold } from './fold.ts';
+import { NUMBER_WORD } from './number-words.ts';
+import {
+  asSignals,
+  findPassages,
+  LATIN_OR_ARABIC,
+  type Passage,
+  type ScreeningCheck,
+} from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
-const DIGITS = '[0-9٠-٩۰-۹]';
 const NUMBER = String.raw`\d{1,5}(?:[A-Da-d]|-\d{1,4}|\s(?:bis|ter|1/2|½))?,?\s`;
 const UNIT = String.raw`(?:\s(?:[NSEW]|[NS][EW]|North|South|East|West|Nord|Sud|Est|Ouest)\b)?(?:,?\s(?:[Aa]pt|[Aa]partment|[Aa]ppartement|[Uu]nit|[Ss]uite|[Ff]lat)\b\.?\s?#?\w{1,5})?`;
 
 /** Words that are streets in any writing, and words that are so only behind a name. */
 const STREET = '(?:[Ss]treet|[Aa]venue|[Rr]oad|[Bb]oulevard|STREET|AVENUE|ROAD|St|Ave|Rd|Blvd)';
 const NAMED_ONLY =
-  '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy)';
+  '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Hill|Heights|Row|Walk|Rise|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy)';
 const NAME = String.raw`(?:(?!The\s|Silk\s)(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?:st|nd|rd|th)\s)`;
 
 /** Between a number and "street" these make a sentence, not an address: "20 minute drive". */
@@ -22,28 +30,45 @@ const FRENCH_STREET =
 const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
 
 /** House before street, as addresses are told in Pakistan and India. */
-const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ)\\s?(?:نمبر:?|#)\\s?(?:${DIGITS}{1,5}|ایک|دو|تین|چار|پانچ|چھ|سات|آٹھ|نو|دس)${STOP}`;
-const HOUSE_PART = String.raw`\b(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Ss]treet|[Gg]ali)\s(?:[Nn]o\b\.?|#)\s?\d{1,5}`;
+const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ|دکان|خیمہ|بلاک)\\s?(?:نمبر:?|#)\\s?(?:${SAID_NUMBER})`;
+const HOUSE_PART = String.raw`(?:[Hh]ouse|[Ff]lat|[Pp]lot|[Ss]treet|[Gg]ali|[Mm]akan|[Tt]ent)\s(?:(?:[Nn]o\b\.?|#)\s?\d{1,5}|(?:number|nambar)\s${SAID_NUMBER})`;
 
 const STATES =
   '(?:AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC)';
 
+const A_DIGIT = `(?:\\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|zéro|un|deux|trois|quatre|cinq|sept|huit|neuf))`;
+
 const WAYS = [
-  `${START}${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
-  String.raw`${START}\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|st|ave|rd|blvd)${STOP}${STREET_THING}${UNIT}`,
-  `${START}${NUMBER}${FRENCH_STREET}\\s${FRENCH_NAME}`,
-  `${START}${URDU_PART}(?:\\s?[،,]?\\s?${URDU_PART}){0,3}`,
+  // He lives at 12 Fernhill
+  String.raw`(?=\d)(?<=\b(?:lives?|lived|living|stay|staying|house is|home is|come to|address is)(?: at)? )\d{1,5}[A-Da-d]? \p{Lu}\p{L}{3,20}`,
+  // France: 75011 Paris
+  String.raw`(?=\d)(?<=, )\d{5} \p{Lu}[\p{Ll}-]{2,20}`,
+  `${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
+  String.raw`\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|st|ave|rd|blvd)${STOP}${STREET_THING}${UNIT}`,
+  `${NUMBER}${FRENCH_STREET}\\s${FRENCH_NAME}`,
+  `${URDU_PART}(?:\\s?[،,]?\\s?${URDU_PART}){0,3}`,
   `${HOUSE_PART}(?:,?\\s${HOUSE_PART}){0,3}`,
-  String.raw`${START}(?:[Pp]\.?\s?[Oo]\.?\s?[Bb][Oo][Xx]|[Pp]ost [Oo]ffice [Bb]ox|[Cc]ase postale|[Bb]oîte postale)\s(?:[Nn]o\b\.?\s|#)?\d{1,7}`,
-  // Canada
-  String.raw`${START}[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d${STOP}`,
+  String.raw`(?:[Pp]\.?\s?[Oo]\.?\s?[Bb][Oo][Xx]|[Pp]ost [Oo]ffice [Bb]ox|[Cc]ase postale|[Bb]oîte postale|[BbCc]\.?[Pp]\.?(?=\s\d)|پوسٹ (?:آفس )?بکس|پی او بکس|ص\.?\s?ب\.?|صندوق (?:ال)?بريد)\s(?:[Nn]o\b\.?\s|#|نمبر\s|رقم\s)?(?:\d{1,7}${STOP}|${SAID_NUMBER})`,
+  // In words: "one-four-zero Gooseberry Hill", "six 3 0 maple road"
+  `(?:${OF_WORDS}|${NUMBER_WORD}),?\\s(?:${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}|${FRENCH_STREET}\\s${FRENCH_NAME})`,
+  `${OF_WORDS},?\\s(?!${SENTENCE_WORD}\\s)[a-z'’-]{3,20}\\s${STREET}${STOP}${STREET_THING}`,
+  // Arabic and Urdu: number before the street, or a building with its number
+  String.raw`\d{1,5}\s?[،,]?\s?شارع\s\p{L}{2,15}`,
+  String.raw`\d{1,5}\s(?:\p{L}{2,15}\s){1,3}(?:روڈ|سٹریٹ|اسٹریٹ)${STOP}`,
+  `(?:ال)?(?:عمارة|بناية|مبنى|منزل|فيلا|شقة|خيمة|شارع|بيت|دكان)\\sرقم:?\\s?${SAID_NUMBER}`,
+  // A postal code by name, whatever it looks like
+  String.raw`(?:[Pp]ostal code|[Pp]ostcode|[Zz]ip(?: code)?|[Cc]ode postal|پوسٹل کوڈ|الرمز البريدي)(?:\s(?:is|est|hai|هو|ہے))?\s?:?\s?[A-Z\d][A-Z\d .۔-]{3,14}(?<=[A-Z\d])`,
+  // Canada, also with the digits in words
+  `[A-Z][ -]?${A_DIGIT}[ -]?[A-Z][ ,.-]{0,2}${A_DIGIT}[ -]?[A-Z][ -]?${A_DIGIT}${STOP}`,
+  String.raw`[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d${STOP}`,
+  String.raw`[A-Z] \d [A-Z][^\p{L}\p{N}]{1,3}\d [A-Z] \d${STOP}`,
   // The United Kingdom, in capitals alone: "a4 3rd" is paper. "MP3 4GB" is none of it either.
-  String.raw`${START}[A-Z]{1,2}\d[A-Z\d]?\s?(?!\d[GT]B)\d[ABD-HJLNP-UW-Z]{2}${STOP}`,
+  String.raw`[A-Z]{1,2}\d[A-Z\d]?\s?(?!\d[GT]B)\d[ABD-HJLNP-UW-Z]{2}${STOP}`,
   // The United States; OK, IN and ME are words too, so a place has to stand before the code.
-  String.raw`(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
+  String.raw`(?=[A-Z]{2},?\s\d)(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
 ];
 
-const ADDRESS = new RegExp(WAYS.join('|'), 'gu');
+const ADDRESS = new RegExp(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`, 'gu');
 
 /** "In 1967 Jaffa Street was empty" tells a year. */
 const BEFORE_A_YEAR =
@@ -57,13 +82,17 @@ function isYear(text: string, { start }: Passage): boolean {
   );
 }
 
+/** "Cl0se" is a close: figures inside a word are read as the letters they look like. */
+const FIGURES: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e' };
+const INSIDE_A_WORD = /(?<=\p{L}\p{Ll})[013](?=\p{Ll})/gu;
+
 export const addresses: ScreeningCheck = {
   kind: 'address',
-  caption: 'Street addresses, post boxes and postal codes',
-  check: (text) =>
-    asSignals(
-      findPassages(text, ADDRESS).filter((passage) => !isYear(text, passage)),
-      'address',
-      'rule',
-    ),
+  caption: 'Street addresses, also piece by piece or in words, post boxes and postal codes',
+  check: (typed) => {
+    const { text: read, back } = fold(typed);
+    const text = read.replace(INSIDE_A_WORD, (figure) => FIGURES[figure] ?? figure);
+    const whole = findPassages(text, ADDRESS).filter((passage) => !isYear(text, passage));
+    return asSignals(joinParts(text, whole).map(back), 'address', 'rule');
+  },
 };

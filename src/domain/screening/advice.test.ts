@@ -23,6 +23,7 @@ describe('advice', () => {
     ['I am @noor.', '@noor looks like a social media handle. '],
     ['At Lincoln High', 'Lincoln High could tell a stranger where somebody is to be found. '],
     ['STOP KILLING OUR CHILDREN', 'STOP KILLING OUR CHILDREN is all in capitals. '],
+    ['We wooooon!!!!', 'wooooon sounds like a raised voice. '],
     ['You must, you must, you must', '“You must” tells readers what to do. '],
     [
       'Je ne sais pas où ils sont, mais je les attends ici avec ma mère et ma sœur, tous les soirs.',

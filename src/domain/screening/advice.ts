@@ -21,7 +21,9 @@ const WORDINGS: Record<SignalKind, Wording> = {
       ? `${passage} looks like the name of a school. Because you are under 18, please leave it out, so that no stranger can find you there.`
       : `${passage} could tell a stranger where somebody is to be found. Leave it out unless your story needs it.`,
   shouting: (passage) =>
-    `${passage} is all in capitals. Small letters are easier to read, and just as strong.`,
+    /[\p{Ll}\p{Lo}]|^[!?؟！？]/u.test(passage)
+      ? `${passage} sounds like a raised voice. Said once and plainly it is just as strong.`
+      : `${passage} is all in capitals. Small letters are easier to read, and just as strong.`,
   sermon: (passage) =>
     `“${passage}” tells readers what to do. Tell them what happened to you, in your own words.`,
   language: () =>

@@ -39,6 +39,12 @@ test.each([
   ['نور ایٹ جی میل ڈاٹ کام', 'نور ایٹ جی میل ڈاٹ کام'],
   ['میرا پتا noor@example.com۔', 'noor@example.com'],
   ['noor ایٹ یاہو ڈاٹ کام', 'noor ایٹ یاہو ڈاٹ کام'],
+  ['noor\u200b@\u200bexample.com', 'noor\u200b@\u200bexample.com'],
+  ['noor_at_example_dot_org', 'noor_at_example_dot_org'],
+  ['noor at the rate gmail dot com', 'noor at the rate gmail dot com'],
+  ['n o o r @ example.com', 'n o o r @ example.com'],
+  ['نور آت جيميل دوت كوم', 'نور آت جيميل دوت كوم'],
+  ['noor [آت] example [نقطة] com', 'noor [آت] example [نقطة] com'],
 ])('finds the email in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });

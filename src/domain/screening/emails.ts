@@ -1,38 +1,47 @@
-import { asSignals, findPassages, type ScreeningCheck } from './signal.ts';
+import { findRead, foldTogether } from './fold.ts';
+import { asSignals, type ScreeningCheck } from './signal.ts';
+import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
 /** Lengths are bounded as in the mail standard, which also bounds the work of the search. */
-const NAME = String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}(?=[\s@＠([{<])`;
-const LABEL = String.raw`[\p{L}\p{N}-]{1,63}`;
-const STOP = String.raw`(?![\p{L}\p{N}])`;
+const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.+-]{0,63}(?:_[\p{L}\p{N}.+-]{1,63}){0,3}_?(?=[\s@([{<*|,_~/&%-])`;
+const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
+const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 /** Without these, "let us meet @ noon.Then" and "I looked at her dot" would be addresses. */
-const ENDING = '(?:com|org|net|edu|gov|info|ca|fr|pk|uk|co|io|me|de|in)';
-const PROVIDER = '(?:gmail|hotmail|yahoo|outlook|icloud|protonmail)';
+const ENDING = `(?:com|org|net|edu|gov|info|ca|fr|pk|uk|co|io|me|de|in|${SPOKEN_ENDING})`;
+const PROVIDER =
+  '(?:gmail|hotmail|yahoo|outlook|icloud|proton ?mail|جی میل|ہاٹ میل|یاہو|جيميل|هوتميل|ياهو)';
 
-const SPELLED_AT = String.raw`(?:\s?[([{<]\s?(?:at|@|arobase?)\s?[)\]}>]\s?|\s+arobase?\s+)`;
-const SPELLED_DOT = String.raw`(?:\s?[([{<]\s?(?:dot|point|\.)\s?[)\]}>]\s?|\s+(?:dot|point)\s+)`;
 const ANY_DOT = String.raw`(?:\s?\.\s?|${SPELLED_DOT})`;
 
 /** What may follow the name. */
 const WAYS = [
   // name@host.com
-  String.raw`[@＠]${LABEL}(?:\.${LABEL}){0,3}\.\p{L}{2,24}`,
-  // name @ host . com, name (at) host.com, nom arobase exemple point fr
-  String.raw`(?:\s?[@＠]\s?|${SPELLED_AT})${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ENDING}`,
+  String.raw`@${LABEL}(?:\.${LABEL}){0,3}\.\p{L}{2,24}`,
+  // name @ host . com, name (at) host.com, nom arobase exemple point fr, نور ایٹ مثال ڈاٹ کام
+  `(?:\\s?@\\s?|${SPELLED_AT})(?:${LABEL}\\s)?${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ENDING}`,
+  // noor.k (gmail)
+  String.raw`\s?[(-]\s?${PROVIDER}\)?`,
   // name@gmail
-  String.raw`(?:\s?[@＠]\s?|${SPELLED_AT})${PROVIDER}`,
+  `(?:\\s?@\\s?|${SPELLED_AT})${PROVIDER}`,
   // name at host dot com
   String.raw`\s+at\s+(?!(?:the|an?|this|that)\s)${LABEL}(?:${SPELLED_DOT}${LABEL}){0,2}${SPELLED_DOT}${ENDING}`,
-  // name at gmail.com, name at gmail com
-  String.raw`\s+at\s+${PROVIDER}(?:${ANY_DOT}|\s)${ENDING}`,
-  // The same said in Urdu, where providers have names of one word or two
-  String.raw`\s+(?:ایٹ|اٹ)\s+(?:[\p{L}\p{M}]{1,20}\s+){1,2}ڈاٹ\s+(?:کام|نیٹ|آرگ)`,
+  // name at gmail.com, name at gmail com, name at gmail
+  String.raw`\s+at\s+(?:${PROVIDER}(?:${ANY_DOT}|\s)${ENDING}|(?:gmail|hotmail|icloud))`,
 ];
 
-const EMAIL = new RegExp(`${NAME}(?:${WAYS.join('|')})${STOP}`, 'giu');
+/** noorATexampleDOTcom */
+const GLUED = String.raw`[\p{L}\p{N}._]{2,30}at[\p{L}\p{N}]{2,20}dot(?:com|org|net|ca|fr)`;
+/** "My gmail is noor.k.77" */
+const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]*(?:[._][a-z\d]+|\d+)+`;
+
+const EMAIL = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${NAME}(?:${WAYS.join('|')})|${BEHIND_PROVIDER}|${GLUED})${STOP}`,
+  'giu',
+);
 
 export const emails: ScreeningCheck = {
   kind: 'email',
   caption: 'Email addresses, also spelled with "at" and "dot"',
-  check: (text) => asSignals(findPassages(text, EMAIL), 'email', 'rule'),
+  check: (text) => asSignals(findRead(foldTogether(text), EMAIL), 'email', 'rule'),
 };

@@ -32,6 +32,15 @@ test.each([
   ['sur Instagram c’est @la.petite.voisine', '@la.petite.voisine'],
   ['مجھے @noor_urdu پر دیکھیے', '@noor_urdu'],
   ['انسٹاگرام:@noor۔', '@noor'],
+  ['find me, noor_khan, there', 'noor_khan'],
+  ['on discord I am lamp#0042', 'lamp#0042'],
+  ['noor underscore khan', 'noor underscore khan'],
+  ['my insta is noor.k.writes', 'noor.k.writes'],
+  ['TikTok under quiet moon', 'quiet moon'],
+  ['mon snap : bilal06', 'bilal06'],
+  ['ٹک ٹاک پر خاموش سلام کے نام سے', 'خاموش سلام'],
+  ['انستغرام باسم نور القلم', 'نور القلم'],
+  ['@نور_القلم', '@نور_القلم'],
 ])('finds the handle in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });
@@ -63,6 +72,10 @@ test.each([
   'میں @ کا نشان نہیں جانتی تھی',
   'وہ@گھر',
   'https://example.org/@noor',
+  'My insta is full of cats, and Instagram is not my home.',
+  'I saw it on Facebook and cried.',
+  'The signal was lost.',
+  'Je suis sur Instagram comme tout le monde.',
 ])('finds no handle in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { asSignals, type ScreeningCheck } from './signal.ts';
 
 /** Less than a sentence says nothing sure about its language. */
 const FEWEST_LETTERS = 60;
+const FEWEST_ELSEWHERE = 15;
 /** Small words make up a third of any English or French text; quoted phrases stay far below. */
 const SMALL_WORD_SHARE = 0.12;
 /** These letters are a sixth of any Urdu text; Arabic and Persian do not have them. */
@@ -15,7 +16,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 const FRENCH: ReadonlySet<string> = new Set(
   `le les des et est dans je pas une pour qui sur avec mon ma nous vous elle au ce il ils ne mes
-  j c d l qu n s aux par mais était avait sa son ses leur cette où tout plus comme`.split(/\s+/),
+  j c d l qu n s à aux par mais était avait sa son ses leur cette où tout plus comme`.split(/\s+/),
 );
 
 const URDU_LETTER = /[ٹڈڑںےہھۓۂ]/g;
@@ -35,7 +36,7 @@ export const language: ScreeningCheck = {
 export function guessLanguage(text: string): Language | 'other' | null {
   const words = text.match(WORD) ?? [];
   const letters = lettersOf(words);
-  if (letters < FEWEST_LETTERS) return null;
+  if (letters < FEWEST_LETTERS && !isElsewhere(words, letters)) return null;
   const arabic = lettersOf(words.filter(isArabic));
   if (arabic > letters / 2)
     return (text.match(URDU_LETTER)?.length ?? 0) >= arabic * URDU_LETTER_SHARE ? 'ur' : 'other';
@@ -48,6 +49,12 @@ function guessLatin(words: readonly string[]): Language | 'other' {
   const french = small.filter((word) => FRENCH.has(word)).length;
   if (Math.max(english, french) < words.length * SMALL_WORD_SHARE) return 'other';
   return english >= french ? 'en' : 'fr';
+}
+
+/** Scripts of neither kind are told by a few letters, and some write a sentence with ten. */
+function isElsewhere(words: readonly string[], letters: number): boolean {
+  const known = lettersOf(words.filter((word) => isArabic(word) || isLatin(word)));
+  return letters - known >= FEWEST_ELSEWHERE && known < letters / 2;
 }
 
 function lettersOf(words: readonly string[]): number {

@@ -38,6 +38,12 @@ test.each([
   ['میری سائٹ example.com۔', 'example.com'],
   ['میری سائٹ کہانی ڈاٹ کام ہے', 'کہانی ڈاٹ کام'],
   ['یہ لنک https://example.org/urdu، دیکھیے', 'https://example.org/urdu'],
+  ['www dot example dot com slash story', 'www dot example dot com slash story'],
+  ['hxxps[:]//example[.]com', 'hxxps[:]//example[.]com'],
+  ['w w w . example . org', 'w w w . example . org'],
+  ['exаmple．com/a', 'exаmple．com/a'],
+  ['example point org barre oblique mère', 'example point org barre oblique mère'],
+  ['دبليو دبليو دبليو دوت example دوت org', 'دبليو دبليو دبليو دوت example دوت org'],
 ])('finds the link in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });

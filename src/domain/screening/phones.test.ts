@@ -57,6 +57,13 @@ test.each([
   ['فون: ٠٣٠٠ ١٢٣٤٥٦٧', '٠٣٠٠ ١٢٣٤٥٦٧'],
   ['+٩٢ ٣٠٠ ١٢٣٤٥٦٧', '+٩٢ ٣٠٠ ١٢٣٤٥٦٧'],
   ['صفر تین صفر صفر ایک پانچ سات', 'صفر تین صفر صفر ایک پانچ سات'],
+  ['０６３９９８７７０３', '０６３９９８７７０３'],
+  ['4\u200b16-555\u200b-0142', '4\u200b16-555\u200b-0142'],
+  ['4️⃣1️⃣6️⃣ 555 0142', '4️⃣1️⃣6️⃣ 555 0142'],
+  ['call 4I6-555-OI42', '4I6-555-OI42'],
+  ['five nineteen then 555 then oh one twelve', 'five nineteen then 555 then oh one twelve'],
+  ['zéro six / trois neuf / neuf huit / un', 'zéro six / trois neuf / neuf huit / un'],
+  ['هاتفي صفر خمسة تسعة واحد سبعة ثمانية ستة', 'صفر خمسة تسعة واحد سبعة ثمانية ستة'],
 ])('finds the phone number in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });

@@ -1,24 +1,30 @@
-import { FEWEST_DIGITS, isDialled, isSpelledOut } from './phone-shape.ts';
-import { asSignals, type Passage, type ScreeningCheck } from './signal.ts';
+import { fold } from './fold.ts';
+import { CUE, isAnnounced } from './phone-cues.ts';
+import { FEWEST_DIGITS, isDialled } from './phone-shape.ts';
+import {
+  asSignals,
+  findPassages,
+  type Passage,
+  type ScreeningCheck,
+  withoutOverlaps,
+} from './signal.ts';
+import { spokenNumbers } from './spoken-phones.ts';
 
-/** Western, Arabic-Indic and Persian digits; the low four bits of each are its value. */
-const DIGIT = '0-9٠-٩۰-۹';
-const BLANK = String.raw` \t\u00a0\u2009\u202f`;
-/** Signs that set the direction of writing hide between digits in Urdu and Arabic texts. */
-const DIRECTION = String.raw`\u200b-\u200f\u202a-\u202e\u2066-\u2069`;
-const GAP = `[${BLANK}${DIRECTION}()._\\-/\u2010-\u2015·•]{0,4}`;
+const GAP = String.raw`[ \t()._/*~|-]{0,4}`;
 
 /** Not after a letter (A1234567), a colon (2:255) or a thousands comma (1,200,000). */
 const RUN = new RegExp(
-  `(?:\\+[${BLANK}]?|(?<![A-Za-z_${DIGIT}])(?<![${DIGIT}][:,٬٫]))\\(?[${DIGIT}](?:${GAP}[${DIGIT}])*(?![A-Za-wyz${DIGIT}])`,
+  String.raw`(?:\+[ \t]?|(?<![A-Za-z_\d])(?<!\d[:,٬]))\(?\d(?:${GAP}\d)*(?![A-Za-wyz\d])`,
   'gu',
 );
-const GROUP = new RegExp(`[${DIGIT}]+`, 'gu');
+const GROUP = /\d+/g;
+/** Noughts and ones typed as letters: "1-9-O-2-5-5-5-O-l". */
+const WITH_LETTERS = /(?<![\p{L}\p{N}])[\dOoIl]+(?:[-. ][\dOoIl]+)*(?![\p{L}\p{N}])/gu;
+/** Told in pieces: "519, that is the area code, then 555 and last 0142". */
+const IN_PIECES = /(?<!\d)\d{3}[^\d.!?\n]{1,30}\d{3}[^\d.!?\n]{1,30}\d{4}(?!\d)/g;
 
 /** How far before a number a word such as "call" still speaks of it. */
 const CUE_REACH = 24;
-const CUE =
-  /(?<!\p{L})(?:phone|telephone|tel|call|text|dial|cell|mobile|whats ?app|fax|téléphone|portable|cellulaire|appelez|appelle|composez|فون|موبائل|واٹس ?ایپ|کال|رابطہ)(?!\p{L})/iu;
 /** Money before, or a thing that is counted after. */
 const MONEY_BEFORE = /(?:[$€£₨#]|\b(?:rs|pkr|cad|usd)\.?)\s?$/i;
 const COUNTED_AFTER =
@@ -28,9 +34,23 @@ type Group = Passage & { digits: string };
 
 export const phones: ScreeningCheck = {
   kind: 'phone',
-  caption: 'Phone numbers, also spaced, in words and in Urdu digits',
-  check: (text) => asSignals([...numbersIn(text), ...wordsIn(text)], 'phone', 'rule'),
+  caption: 'Phone numbers, also spaced, in words and in Urdu or Arabic digits',
+  check: (typed) => {
+    const { text, back } = fold(typed);
+    const read = text.replace(WITH_LETTERS, withFigures);
+    const found = [...numbersIn(read), ...spokenNumbers(read), ...piecesIn(read)];
+    return asSignals(withoutOverlaps(found).map(back), 'phone', 'rule');
+  },
 };
+
+function withFigures(run: string): string {
+  const digits = run.match(/\d/g)?.length ?? 0;
+  return digits >= 3 ? run.replace(/o/gi, '0').replace(/[Il]/g, '1') : run;
+}
+
+function piecesIn(text: string): Passage[] {
+  return findPassages(text, IN_PIECES).filter(({ start }) => isAnnounced(text, start));
+}
 
 function numbersIn(text: string): Passage[] {
   return Array.from(text.matchAll(RUN)).flatMap(({ index, 0: run }) => {
@@ -47,7 +67,7 @@ function numbersIn(text: string): Passage[] {
         { announced: announced || plus, gaps: gapsOf(stretch, text) },
       );
     });
-    return withoutOverlaps(found).map((stretch) => edges(stretch, { text, from: index }));
+    return firstOfEach(found).map((stretch) => edges(stretch, { text, from: index }));
   });
 }
 
@@ -55,7 +75,7 @@ function groupsOf(run: string, at: number): Group[] {
   return Array.from(run.matchAll(GROUP), ({ index, 0: found }) => ({
     start: at + index,
     end: at + index + found.length,
-    digits: Array.from(found, (digit) => digit.charCodeAt(0) & 15).join(''),
+    digits: found,
   }));
 }
 
@@ -89,7 +109,7 @@ function isNorthAmerican(groups: Group[], at: number): boolean {
   return [3, 3, 4].every((length, i) => groups[at + i]?.digits.length === length);
 }
 
-function withoutOverlaps(found: Group[][]): Group[][] {
+function firstOfEach(found: Group[][]): Group[][] {
   const taken = new Set<Group>();
   return found.filter((stretch) => {
     if (stretch.some((group) => taken.has(group))) return false;
@@ -106,33 +126,4 @@ function edges(stretch: Group[], { text, from }: { text: string; from: number })
   const opening = /(?:\+[^\S\n]?)?\(?$/.exec(before)?.[0] ?? '';
   const closed = !opening.endsWith('(') || text.slice(first, end).includes(')');
   return { start: first - (closed ? opening.length : 0), end };
-}
-
-/** Digits as words. English, French and Urdu; "oh" is how a nought is said. */
-const DIGIT_WORDS: readonly (readonly string[])[] = [
-  ['zero', 'oh', 'zéro', 'صفر'],
-  ['one', 'un', 'ایک'],
-  ['two', 'deux', 'دو'],
-  ['three', 'trois', 'تین'],
-  ['four', 'quatre', 'چار'],
-  ['five', 'cinq', 'پانچ'],
-  ['six', 'چھ', 'چھے'],
-  ['seven', 'sept', 'سات'],
-  ['eight', 'huit', 'آٹھ'],
-  ['nine', 'neuf', 'نو'],
-];
-const VALUES = new Map(
-  DIGIT_WORDS.flatMap((words, value) => words.map((word) => [word, value] as const)),
-);
-const WORD = `(?:(?:double|triple)\\s)?(?:${[...VALUES.keys()].join('|')})(?![\\p{L}\\p{M}])`;
-const WORD_RUN = new RegExp(`(?<![\\p{L}\\p{M}])${WORD}(?:[\\s,.،–-]{1,3}${WORD}){6,}`, 'giu');
-
-function wordsIn(text: string): Passage[] {
-  return Array.from(text.matchAll(WORD_RUN)).flatMap(({ index, 0: run }) => {
-    const values = run
-      .toLowerCase()
-      .split(/[\s,.،–-]+/)
-      .flatMap((word) => VALUES.get(word) ?? []);
-    return isSpelledOut(values) ? [{ start: index, end: index + run.length }] : [];
-  });
 }

@@ -78,6 +78,26 @@ test.each([
 });
 
 describe('a child', () => {
+  test.each([
+    ['Mrs. Dunlop’s class', 'Mrs. Dunlop’s class'],
+    ['We are at Fernhill Primary.', 'Fernhill Primary'],
+    ['every day from saltmarsh hs', 'saltmarsh hs'],
+    ['le CE2 de Monsieur Plume', 'CE2 de Monsieur Plume'],
+    ['میرا نیو گلزار پبلک سکول', 'نیو گلزار پبلک سکول'],
+    ['أدرس في ثانوية ابن البيطار', 'ثانوية ابن البيطار'],
+    ['in Class 5B', 'Class 5B'],
+  ])('is also asked about: %s', (text, passage) => {
+    expect(found(text, { ...CHILD, city: null }).join()).toContain(passage);
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each(['My school is near my home.', 'ہمارے سکول میں درخت ہیں', 'مدرسة القرية بعيدة'])(
+    'is not asked about: %s',
+    (text) => {
+      expect(found(text, { ...CHILD, city: null })).toEqual([]);
+    },
+  );
+
   test('is told firmly, an adult gently', () => {
     const severity = (age: number | null) =>
       schools.check('Lincoln High', { ...ADULT, age }).map((signal) => signal.severity);

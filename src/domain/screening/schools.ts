@@ -1,10 +1,13 @@
 import { isMinor } from '#domain/options/ages.ts';
+import { fold } from './fold.ts';
+import { schoolHints } from './school-hints.ts';
 import {
   asSignals,
   findPassages,
   type Passage,
   type ScreeningCheck,
   type ScreeningContext,
+  withoutOverlaps,
 } from './signal.ts';
 
 const CAPITAL_WORD = String.raw`(?:[aA]l-|[A-Z]['’])?\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?`;
@@ -14,6 +17,12 @@ const LEVEL =
 /** Up to five words, because "Our Lady of Mount Carmel" is one name. */
 const ENGLISH = new RegExp(
   String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s(?:(?:of|the|for|and)\s){0,2}){1,5}(?:School|Academy(?!\sAward)|Collegiate|High(?!\s?-?[Ff]ive)|${LEVEL}\sschool)(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** From a child these are enough without the word "school". */
+const ENGLISH_OF_CHILD = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
   'gu',
 );
 
@@ -40,22 +49,28 @@ const FRENCH_KIND =
   '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
 const FRENCH = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
 
 export const schools: ScreeningCheck = {
   kind: 'school',
   caption: 'Names of schools and, from a child, of the city',
-  check: (text, context) => {
+  check: (typed, context) => {
+    const { text, back } = fold(typed);
+    const isChild = isMinor(context.age);
+    const english = [ENGLISH, ...(isChild ? [ENGLISH_OF_CHILD] : [])];
     const named = [
-      ...findPassages(text, ENGLISH).flatMap((passage) => fromItsName(text, passage)),
+      ...english
+        .flatMap((way) => findPassages(text, way))
+        .flatMap((passage) => fromItsName(text, passage)),
       ...findPassages(text, SMALL_LETTERS).filter((passage) => isNamed(text, passage)),
       ...findPassages(text, FRENCH),
     ];
+    const hints = isChild ? [...schoolHints(text), ...cityOfChild(text, context)] : [];
     return [
-      ...asSignals(named, 'school', isMinor(context.age) ? 'rule' : 'judgement'),
-      ...asSignals(cityOfChild(text, context), 'school', 'judgement'),
+      ...asSignals(named.map(back), 'school', isChild ? 'rule' : 'judgement'),
+      ...asSignals(withoutOverlaps(hints).map(back), 'school', 'judgement'),
     ];
   },
 };
@@ -81,9 +96,9 @@ function isPlain(word: string): boolean {
 }
 
 /** A child's city is not shown beside the story, so the story should not tell it either. */
-function cityOfChild(text: string, { age, city }: ScreeningContext): Passage[] {
-  const name = city?.trim() ?? '';
-  if (!isMinor(age) || name === '') return [];
+function cityOfChild(text: string, { city }: ScreeningContext): Passage[] {
+  const name = fold(city?.trim() ?? '').text;
+  if (name === '') return [];
   const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return findPassages(
     text,

@@ -36,3 +36,11 @@ test.each([
 ])('hears none in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
+
+test.each([
+  ['We wooooon!!!! Yesssss', ['wooooon', '!!!!', 'Yesssss']],
+  ['ہم جیت گئےےےےے!!!!', ['گئےےےےے', '!!!!']],
+  ['I am TIRED of being ASKED when I LEFT and WHERE', ['TIRED', 'ASKED', 'LEFT', 'WHERE']],
+])('hears a raised voice in: %s', (text, cries) => {
+  expect(found(text)).toEqual(cries);
+});

@@ -33,6 +33,9 @@ export type ScreeningCheck = {
   check: (text: string, context: ScreeningContext) => Signal[];
 };
 
+/** How a passage in the four languages can begin; asked first, because it is asked of every letter. */
+export const LATIN_OR_ARABIC = '(?=[\\dA-Za-zÀ-ÿŒœء-ے#])';
+
 /** Where a pattern, which needs the g flag, matches. */
 export function findPassages(text: string, pattern: RegExp): Passage[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
@@ -43,4 +46,16 @@ export function findPassages(text: string, pattern: RegExp): Passage[] {
 
 export function asSignals(passages: Passage[], kind: SignalKind, severity: Severity): Signal[] {
   return passages.map(({ start, end }) => ({ kind, start, end, severity }));
+}
+
+/** In the order of the text, each place once; of two that begin together the longer one. */
+export function withoutOverlaps(passages: readonly Passage[]): Passage[] {
+  let free = 0;
+  return passages
+    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+    .filter(({ start, end }) => {
+      if (start < free) return false;
+      free = end;
+      return true;
+    });
 }

@@ -1,0 +1,101 @@
+import type { Passage } from './signal.ts';
+
+/** A text as it is read rather than as it was typed, and the way back to the places in it. */
+export type Folded = {
+  text: string;
+  back: (passage: Passage) => Passage;
+};
+
+/** Cyrillic and Greek letters that pass for Latin ones, dashes and dots of all kinds, digits. */
+const LOOKALIKES: readonly (readonly [string, string])[] = [
+  ['аеокмртсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅ', 'aeokmptcyxijsdhqwABEKMHOPCTYXIJS'],
+  ['ανορτυικΑΒΕΗΙΚΜΝΟΡΤΥΧ', 'avoptuikABEHIKMNOPTYX'],
+  ['‐‑‒–—―−', '-------'],
+  ['·•‧⋅∙。٫', '.......'],
+  ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+  ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+];
+const READ_AS = new Map(
+  LOOKALIKES.flatMap(([typed, read]) =>
+    Array.from(typed, (sign, i) => [sign, read.charAt(i)] as const),
+  ),
+);
+
+/** Signs nobody sees, the marks of Arabic vowels, and the stroke that only stretches a word. */
+const UNSEEN =
+  /[\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u034f|[\u064b-\u0652]|\u0670|\u20e3|[\ufe00-\ufe0f]/g;
+const PLAIN = /^[\n -~]*$/;
+/** A letter with all its marks, however they were typed. */
+const UNIT = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** The checks ask one after the other about the same text. */
+let last = { typed: '', folded: asTyped('') };
+let lastTogether = { typed: '', folded: asTyped('') };
+
+export function fold(text: string): Folded {
+  if (PLAIN.test(text)) return asTyped(text);
+  if (last.typed !== text) last = { typed: text, folded: read(text) };
+  return last.folded;
+}
+
+/** With letters that stand alone drawn together: "w w w . e x a m p l e". */
+export function foldTogether(text: string): Folded {
+  if (lastTogether.typed !== text) lastTogether = { typed: text, folded: together(fold(text)) };
+  return lastTogether.folded;
+}
+
+function together(folded: Folded): Folded {
+  const kept: number[] = [];
+  let text = '';
+  let from = 0;
+  const keepUntil = (to: number) => {
+    text += folded.text.slice(from, to);
+    for (let i = from; i < to; i += 1) kept.push(i);
+    from = to + 1;
+  };
+  for (const { index } of folded.text.matchAll(BETWEEN_SINGLES)) keepUntil(index);
+  if (from === 0) return folded;
+  keepUntil(folded.text.length);
+  return {
+    text,
+    back: ({ start, end }) =>
+      folded.back({ start: kept[start] ?? 0, end: (kept[end - 1] ?? 0) + 1 }),
+  };
+}
+
+const BETWEEN_SINGLES = /(?<=(?<!\S)\S) (?=\S(?!\S))/g;
+
+function asTyped(text: string): Folded {
+  return { text, back: (passage) => passage };
+}
+
+function read(typed: string): Folded {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  for (const { index, 0: unit } of typed.matchAll(UNIT)) {
+    const seen = readUnit(unit);
+    text += seen;
+    for (let i = 0; i < seen.length; i += 1) {
+      starts.push(index);
+      ends.push(index + unit.length);
+    }
+  }
+  return {
+    text,
+    back: ({ start, end }) => ({ start: starts[start] ?? 0, end: ends[end - 1] ?? 0 }),
+  };
+}
+
+function readUnit(unit: string): string {
+  if (unit.length === 1 && unit < '\u007f') return unit;
+  const seen = unit.normalize('NFKC').replace(UNSEEN, '');
+  return READ_AS.get(seen) ?? seen;
+}
+
+/** Where a pattern, which needs the g flag, matches what is read; as places in what was typed. */
+export function findRead({ text, back }: Folded, pattern: RegExp): Passage[] {
+  return Array.from(text.matchAll(pattern), ({ index, 0: found }) =>
+    back({ start: index, end: index + found.length }),
+  );
+}

@@ -1,0 +1,49 @@
+/** Digits and small numbers as they are said in English, French, Urdu and Arabic, also in Latin letters. */
+const SPOKEN: readonly (readonly [number, string])[] = [
+  [0, 'zero oh o nought naught nil zéro sifar sifer صفر زيرو sefer sifr'],
+  [1, 'one un une ek aik ایک واحد واحدة wa7ad wahad wahed'],
+  [2, 'two deux do دو اثنان اثنين اثنا اتنين tnen tnein itnen'],
+  [3, 'three trois teen تین ثلاثة ثلاث تلاتة tlete tleteh talata'],
+  [4, 'four quatre char chaar چار أربعة اربعة أربع arba3a arb3a'],
+  [5, 'five cinq paanch panch پانچ خمسة خمس khamse khamseh khamsa'],
+  [6, 'six chay chhay che chhe چھ چھے ستة ست sitte setteh sitta'],
+  [7, 'seven sept saat سات سبعة سبع sab3a'],
+  [8, 'eight huit aath آٹھ ثمانية ثماني تمانية tmene tmenye tmanya'],
+  [9, 'nine neuf nau nou نو تسعة تسع tis3a tes3a'],
+  [10, 'ten dix das دس عشرة عشر'],
+  [11, 'eleven onze gyarah گیارہ'],
+  [12, 'twelve douze barah بارہ'],
+  [13, 'thirteen treize tera تیرہ'],
+  [14, 'fourteen quatorze چودہ'],
+  [15, 'fifteen quinze پندرہ'],
+  [16, 'sixteen seize سولہ'],
+  [17, 'seventeen سترہ'],
+  [18, 'eighteen اٹھارہ'],
+  [19, 'nineteen انیس'],
+  [20, 'twenty vingt vingts bees بیس عشرون عشرين'],
+  [30, 'thirty trente tees تیس ثلاثون ثلاثين'],
+  [40, 'forty quarante chalis چالیس أربعون أربعين'],
+  [50, 'fifty cinquante pachas پچاس خمسون خمسين'],
+  [60, 'sixty soixante ساٹھ ستون ستين'],
+  [70, 'seventy septante ستر سبعون سبعين'],
+  [80, 'eighty octante اسی ثمانون ثمانين'],
+  [90, 'ninety nonante نوے تسعون تسعين'],
+  [100, 'hundred cent cents sau سو مئة مائة مية'],
+  [1000, 'thousand mille hazar ہزار ألف'],
+];
+
+const VALUES = new Map(
+  SPOKEN.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
+);
+
+/** Longer words first, so that "sixty" is not "six". */
+export const NUMBER_WORD = `(?:${[...VALUES.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+
+/** What a number or a number word says, as digits. "Hundred" and "thousand" only add their noughts. */
+export function digitsOf(said: string): string {
+  const word = said.toLowerCase();
+  // In Arabic "and" is a letter before the word.
+  const value = VALUES.get(word) ?? VALUES.get(word.replace(/^و/, ''));
+  if (value === undefined) return said;
+  return value >= 100 ? String(value).slice(1) : String(value);
+}
