@@ -50,13 +50,48 @@ type ListedRow = Pick<Selectable<Publication>, (typeof LISTED_COLUMNS)[number]>;
 export async function findPublication(
   db: Database,
   hash: string,
-): Promise<(PublishedStory & { seq: number }) | undefined> {
+): Promise<PublishedStory | undefined> {
   const row = await db
     .selectFrom('publication')
     .select([...LISTED_COLUMNS, 'body'])
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && { ...toListed(row), body: row.body, seq: row.seq };
+  return row && { ...toListed(row), body: row.body };
+}
+
+/** What keeps previous and next together. */
+export type NeighbourScope = { writingType?: WritingType | undefined; withinCategory: boolean };
+
+/** A story and those beside it in one question; previous is the newer one, next the older one. */
+export async function findPublicationWithNeighbours(
+  db: Database,
+  hash: string,
+  scope: NeighbourScope,
+): Promise<{ story: PublishedStory; neighbours: Neighbours } | undefined> {
+  const category = scope.withinCategory ? sql`AND p.category = publication.category` : sql``;
+  const kind = scope.writingType ? sql`AND p.writing_type = ${scope.writingType}` : sql``;
+  const beside = (direction: '> ASC' | '< DESC') => {
+    const [compared = '', order = ''] = direction.split(' ');
+    return sql<NeighbourRow | null>`(
+      SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
+        'writing_type', p.writing_type, 'title', p.title)
+      FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
+      ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
+  };
+  const row = await db
+    .selectFrom('publication')
+    .select([...LISTED_COLUMNS, 'body', beside('> ASC').as('newer'), beside('< DESC').as('older')])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return (
+    row && {
+      story: { ...toListed(row), body: row.body },
+      neighbours: {
+        previous: row.newer && toNeighbour(row.newer),
+        next: row.older && toNeighbour(row.older),
+      },
+    }
+  );
 }
 
 export async function findPublicationOfStory(
@@ -106,33 +141,6 @@ export async function listPublicationsWithBody(
     .select([...LISTED_COLUMNS, 'body'])
     .execute();
   return rows.map((row) => ({ ...toListed(row), body: row.body }));
-}
-
-/** Previous is the newer one, next the older one, as in the list. */
-export async function findNeighbours(
-  db: Database,
-  seq: number,
-  scope: ListScope,
-): Promise<Neighbours> {
-  const columns = ['hash', 'category', 'writing_type', 'language', 'title'] as const;
-  const [previous, next] = await Promise.all([
-    inScope(db, scope)
-      .select(columns)
-      .where('seq', '>', seq)
-      .orderBy('seq', 'asc')
-      .limit(1)
-      .executeTakeFirst(),
-    inScope(db, scope)
-      .select(columns)
-      .where('seq', '<', seq)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst(),
-  ]);
-  return {
-    previous: previous ? toNeighbour(previous) : null,
-    next: next ? toNeighbour(next) : null,
-  };
 }
 
 export type NewPublication = PublishedStory & { revisionNo: number };

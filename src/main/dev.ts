@@ -41,7 +41,7 @@ const app = await createHttpServer({
   // Loaded anew for each request, so that a saved file is a changed page.
   pages: async (request, visitor, services) => {
     const { createWebHandler } = await vite.ssrLoadModule('./src/web/server.ts');
-    return createWebHandler()(request, visitor, services);
+    return (await createWebHandler())(request, visitor, services);
   },
   assets: null,
   desk: {

@@ -98,5 +98,5 @@ export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: stri
     throw new Error('There is no build yet. Run `npm run build` first.');
   });
   const { createWebHandler } = await import(file);
-  return { pages: createWebHandler(), assets: path.resolve('build/client') };
+  return { pages: await createWebHandler(), assets: path.resolve('build/client') };
 }

@@ -3,11 +3,10 @@ import type { PublicServices } from '#services/public-services.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
-export function createWebHandler() {
-  const handle = createRequestHandler(
-    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
-    import.meta.env.MODE,
-  );
+export async function createWebHandler() {
+  // The build itself, not a function that fetches it: routes are then prepared once and not per request.
+  const build = (await import('virtual:react-router/server-build')) as ServerBuild;
+  const handle = createRequestHandler(build, import.meta.env.MODE);
   return (request: Request, visitor: Visitor, services: PublicServices): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
@@ -16,4 +15,4 @@ export function createWebHandler() {
   };
 }
 
-export type WebHandler = ReturnType<typeof createWebHandler>;
+export type WebHandler = Awaited<ReturnType<typeof createWebHandler>>;

@@ -108,5 +108,5 @@ function literal(value: unknown): string {
   if (Array.isArray(value)) return `'{${value.join(',')}}'`;
   if (typeof value === 'object') return `'${JSON.stringify(value).replaceAll("'", "''")}'`;
   if (typeof value === 'string' && /^[\w-]{40,}$/.test(value)) return 'md5(random()::text)';
-  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : JSON.stringify(value);
 }

@@ -13,21 +13,21 @@ export function dayText(day: CalendarDay, today: CalendarDay): string {
 
 /** en-CA date with the local time of the given zone: "2026-03-18, 9:42 p.m." */
 export function dateTimeText(date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(date);
+  return formatOf({ ...DAY, hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 }
 
 export function dateText(date: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
-  }).format(date);
+  return formatOf({ ...DAY, timeZone }).format(date);
+}
+
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format is dear to make and costs nothing to keep; a list of stories needs the same one twenty times. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-CA', options);
+  formats.set(key, format);
+  return format;
 }

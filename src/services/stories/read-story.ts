@@ -1,8 +1,8 @@
 import type { Database } from '#db/connect.ts';
-import { findNeighbours, findPublication, isGone } from '#db/publications.ts';
+import { findPublicationWithNeighbours, isGone } from '#db/publications.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { isHash } from '#domain/story/permalink.ts';
-import type { ListScope, Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+import type { Neighbours, PublishedStory } from '#domain/story/published-story.ts';
 
 export type ReadStoryRequest = {
   hash: string;
@@ -23,12 +23,10 @@ export async function readStory(
   request: ReadStoryRequest,
 ): Promise<ReadStoryOutcome> {
   if (!isHash(request.hash)) return { kind: 'unknown' };
-  const found = await findPublication(db, request.hash);
-  if (!found) return (await isGone(db, request.hash)) ? { kind: 'gone' } : { kind: 'unknown' };
-  const { seq, ...story } = found;
-  const scope: ListScope = {
+  const found = await findPublicationWithNeighbours(db, request.hash, {
     writingType: request.writingType,
-    category: request.withinCategory ? story.category : undefined,
-  };
-  return { kind: 'published', story, neighbours: await findNeighbours(db, seq, scope) };
+    withinCategory: request.withinCategory ?? false,
+  });
+  if (!found) return (await isGone(db, request.hash)) ? { kind: 'gone' } : { kind: 'unknown' };
+  return { kind: 'published', ...found };
 }

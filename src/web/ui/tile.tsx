@@ -3,7 +3,7 @@ import { drawTile, type LitPath, type TileOptions } from '#domain/motif/tile.ts'
 
 /** A window onto a subject's wall. Decorative beside a title; `title` only where it stands alone. */
 export function Tile({ title, ...options }: TileOptions & { title?: string }) {
-  const drawing = drawTile(options);
+  const drawing = drawingOf(options);
   const label = title
     ? { role: 'img', 'aria-label': title }
     : { 'aria-hidden': true, focusable: false };
@@ -43,6 +43,19 @@ export function Tile({ title, ...options }: TileOptions & { title?: string }) {
       </g>
     </svg>
   );
+}
+
+/** Walls of the subjects that are read just now; the arithmetic of a wall is dearer than its markup. */
+const drawings = new Map<string, ReturnType<typeof drawTile>>();
+const MOST_DRAWINGS = 500;
+
+function drawingOf(options: TileOptions) {
+  const key = JSON.stringify(options);
+  const drawing = drawings.get(key) ?? drawTile(options);
+  drawings.delete(key);
+  drawings.set(key, drawing);
+  if (drawings.size > MOST_DRAWINGS) drawings.delete(drawings.keys().next().value ?? key);
+  return drawing;
 }
 
 /** Colours are custom properties, so dark mode needs no second picture. */
