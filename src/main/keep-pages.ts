@@ -1,11 +1,11 @@
-import type { WebHandler } from './web-bridge.ts';
+import { pageOf, type WebHandler } from './web-bridge.ts';
 
 /** A few hundred pages are what readers ask for in one second; the rest is rendered as it comes. */
 const MOST_PAGES = 500;
 
 type Kept = {
   until: number;
-  answer: Promise<{ status: number; headers: Headers; body: ArrayBuffer }>;
+  answer: Promise<{ status: number; headers: Headers; body: string | Buffer }>;
 };
 
 /**
@@ -17,7 +17,7 @@ export function keepPages(pages: WebHandler, forMs: number): WebHandler {
   const render: (...asked: Parameters<WebHandler>) => Kept['answer'] = async (request, visitor) => {
     const response = await pages(request, visitor);
     const { status, headers } = response;
-    return { status, headers, body: await response.arrayBuffer() };
+    return { status, headers, body: await pageOf(response) };
   };
   return async (request, visitor) => {
     if (request.method !== 'GET') return pages(request, visitor);
@@ -38,6 +38,6 @@ export function keepPages(pages: WebHandler, forMs: number): WebHandler {
     });
     // A page that says it is not to be kept, or failed.
     if (!headers.has('surrogate-key')) forget();
-    return new Response(body.slice(0), { status, headers });
+    return Object.assign(new Response(null, { status, headers }), { page: body });
   };
 }

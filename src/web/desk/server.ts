@@ -27,8 +27,7 @@ export async function createDeskHandler(services: DeskServices) {
     const context = new RouterContextProvider();
     context.set(deskContext, services);
     context.set(sessionContext, session);
-    const answer = await handle(request, context);
-    const response = new Response(answer.body, answer);
+    const response = await handle(request, context);
     // What the page itself says about cookies, such as at sign-out, has the last word.
     if (response.headers.getSetCookie().length === 0)
       for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -48,7 +48,8 @@ export const createPageRenderer =
     headers.set('content-type', 'text/html; charset=utf-8');
     if (finish.policy)
       headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
-    return new Response(html, { status, headers });
+    // The page goes along as it is: a Response would make a stream of it, and the server a page again.
+    return Object.assign(new Response(null, { status, headers }), { page: html });
   };
 
 type Page = { request: Request; routerContext: EntryContext; mark: string };

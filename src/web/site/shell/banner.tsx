@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Icon, MelonIcon } from '#web/ui/icon.tsx';
 import { type BannerLink, bannerLinks } from './navigation.ts';
+import { ShellLink } from './shell-link.tsx';
 import { usePageLanguage, useShellWords } from './shell-words.ts';
 import { useGoalCounts } from './use-site.ts';
 
@@ -13,13 +13,13 @@ export function Banner() {
     <nav className="banner" aria-label={say('Open campaigns')}>
       <div className="wrap">
         {bannerLinks().map((link) => (
-          <Link key={link.to} to={link.to}>
+          <ShellLink key={link.to} to={link.to}>
             <BannerIcon icon={link.icon} />
             <span>
               <b>{say(link.label)}</b>
               {language === 'en' && <SoFar goal={link.goal} written={goals[link.slug]} />}
             </span>
-          </Link>
+          </ShellLink>
         ))}
       </div>
     </nav>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { Brand } from './brand.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './navigation.ts';
+import { ShellLink } from './shell-link.tsx';
 import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
@@ -32,7 +32,7 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to}>{say(link.label)}</Link>
+                    <ShellLink to={link.to}>{say(link.label)}</ShellLink>
                   </li>
                 ))}
               </ul>
@@ -44,7 +44,7 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
             {LEGAL_LINKS.map((link, i) => (
               <span key={link.to}>
                 {i > 0 && ' · '}
-                <Link to={link.to}>{say(link.label)}</Link>
+                <ShellLink to={link.to}>{say(link.label)}</ShellLink>
               </span>
             ))}
           </span>

@@ -1,15 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { NavLink as RouterNavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { BannerIcon } from './banner.tsx';
 import { Brand } from './brand.tsx';
 import { bannerLinks, MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
+import { ShellNavLink, useHere } from './shell-link.tsx';
 import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
 export function Masthead() {
   const site = useSite();
   const more = moreLinks(site);
+  const here = useHere();
   const say = useShellWords();
   return (
     <header className="mast">
@@ -17,9 +19,9 @@ export function Masthead() {
         <Brand />
         <nav className="nav" aria-label="Main">
           {MAIN_LINKS.map((link) => (
-            <RouterNavLink key={link.to} to={link.to}>
+            <ShellNavLink here={here} key={link.to} to={link.to}>
               {say(link.label)}
-            </RouterNavLink>
+            </ShellNavLink>
           ))}
           <Disclosure className="more-nav">
             <summary>
@@ -29,9 +31,9 @@ export function Masthead() {
               <Links links={more} />
             </div>
           </Disclosure>
-          <RouterNavLink className="btn" to={TELL_LINK.to}>
+          <ShellNavLink here={here} className="btn" to={TELL_LINK.to}>
             {say(TELL_LINK.label)}
-          </RouterNavLink>
+          </ShellNavLink>
         </nav>
         <Disclosure className="menu">
           <summary>
@@ -41,15 +43,15 @@ export function Masthead() {
           </summary>
           <nav aria-label="Menu">
             {bannerLinks().map((link) => (
-              <RouterNavLink key={link.to} to={link.to}>
+              <ShellNavLink here={here} key={link.to} to={link.to}>
                 <BannerIcon icon={link.icon} />
                 {say(link.label)}
-              </RouterNavLink>
+              </ShellNavLink>
             ))}
-            <RouterNavLink to={TELL_LINK.to}>
+            <ShellNavLink here={here} to={TELL_LINK.to}>
               <Icon name="pen" />
               {say(TELL_LINK.label)}
-            </RouterNavLink>
+            </ShellNavLink>
             <div className="mm">
               <Links links={[...MAIN_LINKS, ...more]} />
             </div>
@@ -62,11 +64,12 @@ export function Masthead() {
 
 function Links({ links }: { links: readonly NavLink[] }) {
   const say = useShellWords();
+  const here = useHere();
   return links.map((link) =>
     link.to.startsWith('/') ? (
-      <RouterNavLink key={link.to} to={link.to}>
+      <ShellNavLink here={here} key={link.to} to={link.to}>
         {say(link.label)}
-      </RouterNavLink>
+      </ShellNavLink>
     ) : (
       <a key={link.to} href={link.to} rel="noopener noreferrer">
         {link.label}

@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
 import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { useLinksInPlace } from './shell-link.tsx';
 import { useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
 import { useSite } from './use-site.ts';
@@ -20,6 +21,7 @@ export default function SiteLayout() {
     .find(Boolean);
   usePageView();
   useFocusOnNewPage();
+  useLinksInPlace();
   return (
     <>
       <NavigationProgress />
