@@ -72,13 +72,15 @@ sub vcl_recv {
 
     set req.http.Host = std.tolower(req.http.Host);
     # Only what a page reads makes another page; the rest, from fbclid to noise, is dropped.
-    set req.url = regsub(req.url, "#.*$", "");
-    set req.url = regsuball(req.url,
-        "([?&])(?!(category|country|display|draft|kind|language|letter|page|pageNumber|numStories|q|subject|ticket|to|type|url|useCategory|_routes|index)(=|&|$))[^&]*", "\1");
-    set req.url = regsuball(req.url, "&+", "&");
-    set req.url = regsub(req.url, "\?&", "?");
-    set req.url = regsub(req.url, "[?&]$", "");
-    set req.url = std.querysort(req.url);
+    if (req.url ~ "[?#]") {
+        set req.url = regsub(req.url, "#.*$", "");
+        set req.url = regsuball(req.url,
+            "([?&])(?!(category|country|display|draft|kind|language|letter|page|pageNumber|numStories|q|subject|ticket|to|type|url|useCategory|_routes|index)(=|&|$))[^&]*", "\1");
+        set req.url = regsuball(req.url, "&+", "&");
+        set req.url = regsub(req.url, "\?&", "?");
+        set req.url = regsub(req.url, "[?&]$", "");
+        set req.url = std.querysort(req.url);
+    }
 
     # Two encodings and none: three copies of a page at most.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
@@ -104,6 +106,8 @@ sub vcl_backend_response {
             regsub(beresp.http.Surrogate-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
         set beresp.keep = 1h;
         set beresp.http.xkey = beresp.http.Surrogate-Key;
+        unset beresp.http.Surrogate-Key;
+        unset beresp.http.Surrogate-Control;
         unset beresp.http.Set-Cookie;
         return (deliver);
     }
@@ -119,8 +123,6 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
-    unset resp.http.Surrogate-Control;
-    unset resp.http.Surrogate-Key;
     unset resp.http.xkey;
     unset resp.http.Via;
     unset resp.http.X-Varnish;

@@ -18,6 +18,7 @@ export async function behindVarnish(
   const origin = `http://127.0.0.1:${port}`;
   const server = await ground.server(database, {
     port: backendPort,
+    firstPath: '/api/ready',
     environment: {
       SITE_ORIGIN: origin,
       DATABASE_URL_WEB: database.url('web'),

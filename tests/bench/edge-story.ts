@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createWorld } from '#support/world.ts';
+import { type Answer, ask } from '../drills/ask.ts';
 import type { Ground } from '../drills/ground.ts';
 import { behindVarnish } from './behind-varnish.ts';
 import { type Bench, type Figure, ratio } from './bench.ts';
@@ -13,10 +14,9 @@ const LOAD = { connections: 32, seconds: 3, headers: { 'accept-encoding': 'br' }
 export const edgeStory: Bench = {
   name: 'edge-story',
   run: async (ground) => {
-    const { origin, path, varnish, fixedBytes } = await openSite(ground);
+    const { origin, path, varnish, fixed } = await openSite(ground);
     await pin(varnish.pid, SERVER_CORE);
-    const page = await fetch(`${origin}${path}`, { headers: LOAD.headers });
-    fixedBytes((await page.arrayBuffer()).byteLength);
+    fixed.page = await ask(origin, { path, headers: LOAD.headers });
     return [
       await ratio({
         figure: 'story page through the edge ÷ the same Varnish serving a static object',
@@ -35,23 +35,20 @@ async function openSite(ground: Ground) {
   const database = await ground.database();
   const world = await createWorld(database);
   const { url } = await world.publish();
-  let bytes = 0;
-  const fixed = http.createServer((_request, response) => {
+  /** What the static object is made of: as many bytes as the page, headers included. */
+  const fixed: { page: Answer | null } = { page: null };
+  const files = http.createServer((_request, response) => {
+    const { etag: _, age: __, date: ___, ...headers } = fixed.page?.headers ?? {};
+    for (const [name, value] of Object.entries(headers)) if (value) response.setHeader(name, value);
     response.setHeader('cache-control', 'max-age=3600');
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(Buffer.alloc(bytes, 'x'));
+    response.end(Buffer.alloc(Number(headers['content-length']), 'x'));
   });
-  await new Promise<void>((resolve) => fixed.listen(0, '127.0.0.1', resolve));
-  ground.atEnd(() => fixed.close());
+  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
+  ground.atEnd(() => files.close());
   const { origin, varnish } = await behindVarnish(ground, database, {
-    change: (vcl) => addFixedBackend(vcl, (fixed.address() as AddressInfo).port),
+    change: (vcl) => addFixedBackend(vcl, (files.address() as AddressInfo).port),
   });
-  return {
-    ...{ origin, path: url, varnish },
-    fixedBytes: (size: number) => {
-      bytes = size;
-    },
-  };
+  return { origin, path: url, varnish, fixed };
 }
 
 function addFixedBackend(vcl: string, port: number): string {

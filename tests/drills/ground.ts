@@ -13,6 +13,8 @@ export type ServerOptions = {
   script?: string;
   port?: number;
   environment?: Record<string, string>;
+  /** What it answers once it serves, at whatever name it is asked by. */
+  firstPath?: string;
 };
 
 /** Where a drill takes place: its databases and its server processes, all ended with it. */
@@ -87,6 +89,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
         script: options.script ?? 'src/main/http.ts',
         origin: `http://127.0.0.1:${port}`,
         environment: { ...environment(database, port), ...options.environment },
+        ...(options.firstPath && { firstPath: options.firstPath }),
       });
       atEnd(server.kill);
       await server.ready();

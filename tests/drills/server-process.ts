@@ -21,7 +21,7 @@ export function spawnServer(options: {
   script: string;
   origin: string;
   environment: Record<string, string>;
-  /** What it answers with 200 once it serves. */
+  /** What it answers once it serves. */
   firstPath?: string;
 }): ServerProcess {
   const child = spawn(process.execPath, [options.script], {
@@ -39,7 +39,7 @@ export function spawnServer(options: {
       while (performance.now() < until) {
         if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
         const answer = await ask(origin, { path: firstPath }).catch(() => null);
-        if (answer?.status === 200) return;
+        if (answer && answer.status < 300) return;
         await pause(LOOK_EVERY_MS);
       }
       throw new Error(`${options.script} did not start.`);

@@ -16,7 +16,11 @@ export function parseBody(text: string): Paragraph[] {
     .map((paragraph) => paragraph.split('\n').map(parseLine));
 }
 
+/** Most lines hold no address, and need not be looked at word by word. */
+const MAY_HOLD_ADDRESS = /@|:\/\/|www\./i;
+
 function parseLine(line: string): Line {
+  if (line !== '' && !MAY_HOLD_ADDRESS.test(line)) return [{ kind: 'text', text: line }];
   const pieces: Line = [];
   let end = 0;
   // Word by word: an address never contains a space, and no text makes this slow.
