@@ -14,7 +14,6 @@ export function Link({ to, className, ...rest }: LinkProps) {
   const name = typeof className === 'function' ? className({ isActive: false }) : className;
   return <a {...rest} className={name} href={to} />;
 }
-export const NavLink = Link;
 export const Outlet = () => useContext(ShownPage).page;
 export const useRouteLoaderData = () => useContext(ShownPage).root;
 export const useMatches = () => [];
