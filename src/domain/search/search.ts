@@ -5,8 +5,8 @@ import { isWritingType, type WritingType } from '#domain/options/writing-types.t
 
 /** Longer than any phrase people look for; more would only keep the database busy. */
 export const SEARCH_LONGEST = 100;
-/** Nobody turns fifty pages; the newest of what matches are found, however many there are. */
-export const MOST_FOUND = 1_000;
+/** Nobody turns twenty pages; the newest of what matches are found, however many there are. */
+export const MOST_FOUND = 400;
 
 /** What a reader looks for, and what it is narrowed to. */
 export type StorySearch = {
