@@ -21,6 +21,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     [
       ...SITE_KEYS,
       'DATABASE_URL_WEB',
+      'DATABASE_URL_READ',
       'DATABASE_URL_RECEIPT',
       'APP_SECRET',
       'CONTACT_PUBLIC_KEY',
@@ -31,10 +32,14 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     environment,
   );
   const db = connect(config.DATABASE_URL_WEB, { max: WEB_POOL });
+  const readDb = config.DATABASE_URL_READ
+    ? connect(config.DATABASE_URL_READ, { max: WEB_POOL })
+    : db;
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   const queue = await connectJobQueue(db);
   const services = createPublicServices({
     db,
+    readDb,
     receiptDb,
     site: siteOf(config),
     secret: config.APP_SECRET,
@@ -56,7 +61,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
       clearInterval(timer);
       await flush();
       await queue.stop();
-      await Promise.all([db.destroy(), receiptDb.destroy()]);
+      await Promise.all([...new Set([db, readDb, receiptDb])].map((one) => one.destroy()));
     },
   };
 }

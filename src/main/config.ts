@@ -46,6 +46,8 @@ const schema = z.object({
   DESK_SECRET: z.string().min(32),
 
   DATABASE_URL_WEB: postgresUrl,
+  /** A copy that follows the database, for public pages; decisions and receipts never use it. */
+  DATABASE_URL_READ: postgresUrl.optional(),
   DATABASE_URL_DESK: postgresUrl,
   /** For whoever shows a receipt: this role sees that one story and no other. */
   DATABASE_URL_RECEIPT: postgresUrl,

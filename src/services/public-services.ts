@@ -28,35 +28,37 @@ import {
 
 export type PublicContext = SubmitStoryContext & {
   site: Site;
+  /** For pages that only read; it may be a copy that follows the database a moment behind. */
+  readDb: Database;
   receiptDb: Database;
   countryOf: CountryOfAddress;
 };
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
-  const { db, clock, secret, site } = context;
+  const { readDb, clock, secret, site } = context;
   const guessLimit = createGuessLimit(clock);
   const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
   return {
     site,
     pageViews,
-    reachDatabase: () => reach(db),
+    reachDatabase: () => reach(readDb),
     challenge: (address: string) =>
       context.botCheck.challenge(
         context.shield.hardness(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
       ),
     botCheckSources: context.botCheck.sources,
     submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
-    listStories: listStories.bind(null, db),
-    listStoriesInFull: listStoriesInFull.bind(null, db),
-    searchStories: searchStories.bind(null, db),
-    readStory: (request: ReadStoryRequest) => readStory(db, request),
-    homePage: () => homePage(db),
-    goalCounts: () => goalCounts(db),
-    countPublished: countPublished.bind(null, db),
-    countsByCategory: () => countsByCategory(db),
-    countsByCountry: () => countsByCountry(db),
-    countsByRecipient: countsByRecipient.bind(null, db),
+    listStories: listStories.bind(null, readDb),
+    listStoriesInFull: listStoriesInFull.bind(null, readDb),
+    searchStories: searchStories.bind(null, readDb),
+    readStory: (request: ReadStoryRequest) => readStory(readDb, request),
+    homePage: () => homePage(readDb),
+    goalCounts: () => goalCounts(readDb),
+    countPublished: countPublished.bind(null, readDb),
+    countsByCategory: () => countsByCategory(readDb),
+    countsByCountry: () => countsByCountry(readDb),
+    countsByRecipient: countsByRecipient.bind(null, readDb),
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
     sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),
     readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),
