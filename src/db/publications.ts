@@ -94,6 +94,19 @@ export async function findPublicationWithNeighbours(
   );
 }
 
+/** Without its words. */
+export async function findListedPublication(
+  db: Database,
+  hash: string,
+): Promise<ListedStory | undefined> {
+  const row = await db
+    .selectFrom('publication')
+    .select(LISTED_COLUMNS)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  return row && toListed(row);
+}
+
 export async function findPublicationOfStory(
   db: Database,
   storyId: string,

@@ -2,6 +2,7 @@ import { connect } from '#db/connect.ts';
 import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { createDrawPicture } from '#integrations/share-image/draw-picture.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
@@ -50,6 +51,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
     lanes: config.SENDING_LANES ? createSendingLanes(() => new Date()) : openLanes,
     countryOf: await openCountryDatabase(),
+    drawPicture: createDrawPicture(),
     enqueue: queue.enqueue,
   });
   // Page views are not worth an error to anybody; what could not be written stays for the next time.

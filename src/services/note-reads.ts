@@ -33,9 +33,11 @@ export function noteReads(services: PublicServices): NotedReads {
       countsByCategory: note(services.countsByCategory, () => everything),
       countsByCountry: note(services.countsByCountry, () => everything),
       countsByRecipient: note(services.countsByRecipient, (category) => listKey({ category })),
+      // Also an unknown address may become a story, and a story may go.
+      readSharedStory: note(services.readSharedStory, keyOfHash),
+      drawStoryPicture: note(services.drawStoryPicture, keyOfHash),
       readStory: async (request) => {
-        // Also an unknown address may become a story, and a story may go.
-        if (isHash(request.hash)) keys.add(storyKey(request.hash));
+        keys.add(keyOfHash(request.hash));
         const outcome = await services.readStory(request);
         if (outcome.kind === 'published') {
           const { writingType, withinCategory } = request;
@@ -48,4 +50,9 @@ export function noteReads(services: PublicServices): NotedReads {
       },
     },
   };
+}
+
+/** What cannot be a story's address never becomes a key. */
+function keyOfHash(hash: string): string {
+  return isHash(hash) ? storyKey(hash) : SITE_KEY;
 }

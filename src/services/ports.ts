@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { Erasure } from '#domain/retention.ts';
+import type { Picture } from '#domain/sharing/share-card.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 
 /** What the outside must offer. Each has a live and a local version under `integrations/`. */
@@ -56,6 +57,9 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Two-letter country of an address, or ZZ; the address itself is not kept. */
 export type CountryOfAddress = (address: string) => string;
+
+/** A PNG of what chats and home screens show of the site. */
+export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer>>;
 
 export type DetectLanguage = (text: string) => Language;
 

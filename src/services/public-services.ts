@@ -7,9 +7,11 @@ import {
 } from '#db/publication-counts.ts';
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
-import type { CountryOfAddress } from './ports.ts';
+import type { CountryOfAddress, DrawPicture } from './ports.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
 import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
+import { drawStoryPicture } from './sharing/draw-story-picture.ts';
+import { readSharedStory } from './sharing/read-shared-story.ts';
 import { goalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
@@ -32,6 +34,7 @@ export type PublicContext = SubmitStoryContext & {
   readDb: Database;
   receiptDb: Database;
   countryOf: CountryOfAddress;
+  drawPicture: DrawPicture;
 };
 
 /** Everything the public site and the API can do. */
@@ -59,6 +62,9 @@ export function createPublicServices(context: PublicContext) {
     countsByCategory: () => countsByCategory(readDb),
     countsByCountry: () => countsByCountry(readDb),
     countsByRecipient: countsByRecipient.bind(null, readDb),
+    readSharedStory: readSharedStory.bind(null, readDb),
+    drawStoryPicture: (hash: string) => drawStoryPicture({ ...context, db: readDb }, hash),
+    drawPicture: context.drawPicture,
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
     sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),
     readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),

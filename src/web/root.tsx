@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
+import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
 import { Document } from './ui/document.tsx';
 import favicon from './ui/favicon.svg?url';
@@ -15,6 +16,8 @@ const preloadFont = (href: string) =>
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: TOUCH_ICON },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'stylesheet', href: styles },
   preloadFont(literata),
   preloadFont(atkinson),
@@ -36,10 +39,21 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const language = usePageLanguage();
   return (
-    <Document lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'}>
+    <Document lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'} head={<ThemeColours />}>
       {children}
     </Document>
   );
+}
+
+function ThemeColours() {
+  return Object.entries(THEME_COLOURS).map(([scheme, colour]) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme: ${scheme})`}
+      content={colour}
+    />
+  ));
 }
 
 export default function Root() {

@@ -15,6 +15,10 @@ const contentPages = [
 /** The site map. */
 export default [
   route('sitemap.xml', 'site/pages/sitemap.ts'),
+  route('manifest.webmanifest', 'site/sharing/manifest.ts'),
+  route('icon/:file', 'site/sharing/icon.ts'),
+  route('image/story/:file', 'site/sharing/story-picture.ts'),
+  route('image/campaign/:file', 'site/sharing/campaign-picture.ts'),
   layout('site/shell/site-layout.tsx', [
     layout('site/shell/quiet-boundary.tsx', [
       route('story/:category/:title/:hash', 'site/story/story.tsx'),

@@ -6,24 +6,32 @@ export interface TileSvgOptions {
   readonly colour: (pigment: Pigment) => string;
   /** The accessible name; without one the tile is decorative. */
   readonly title?: string | undefined;
+  /** For a file of its own, where no page gives it a size and a colour of lines. */
+  readonly file?: { readonly width: number; readonly height: number; readonly ink: string };
 }
 
 type Colour = TileSvgOptions['colour'];
 
-export function tileSvg(drawing: TileDrawing, { colour, title }: TileSvgOptions): string {
+export function tileSvg(drawing: TileDrawing, { colour, title, file }: TileSvgOptions): string {
   const { id, width, height, stroke, strokeWidth } = drawing;
   const cell = drawing.cell.map((path) => pathElement(path, colour)).join('');
   const uses = drawing.uses.map((place) => useElement(id, place)).join('');
   const lit = drawing.lit ? litGroup(drawing.lit, colour) : '';
   const strokeColour = stroke === 'currentColor' ? stroke : colour(stroke);
   return [
-    `<svg class="tile" viewBox="0 0 ${width} ${height}" `,
+    `<svg ${fileAttributes(file)}class="tile" viewBox="0 0 ${width} ${height}" `,
     `preserveAspectRatio="xMidYMid ${drawing.fit}" ${accessibility(title)}>`,
     `<defs><g id="${id}">${cell}</g></defs>`,
     groundRect(drawing, colour),
     `<g stroke="${strokeColour}" stroke-width="${strokeWidth}" stroke-linejoin="round">`,
     `${uses}${lit}</g></svg>`,
   ].join('');
+}
+
+function fileAttributes(file: TileSvgOptions['file']): string {
+  if (!file) return '';
+  const { width, height, ink } = file;
+  return `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="${ink}" `;
 }
 
 function groundRect({ ground, width, height }: TileDrawing, colour: Colour): string {

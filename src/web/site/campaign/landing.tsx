@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { findLanding } from '#domain/campaigns/registry.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/landing';
 import { LandingBlockView } from './landing/block.tsx';
 import { LandingHead } from './landing/head.tsx';
@@ -27,13 +28,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { landing } = loaderData.campaign;
-  const site = matches[0].loaderData?.site;
-  return [
-    { title: `${landing.pageTitle} – ${site?.name}` },
-    { name: 'description', content: landing.lead },
-    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${landing.path}` },
-  ];
+  const { campaign } = loaderData;
+  const { pageTitle, lead, path } = campaign.landing;
+  return pageTags(matches[0].loaderData?.site, {
+    title: pageTitle,
+    description: lead,
+    path,
+    campaign,
+  });
 };
 
 /** One page for every campaign: what differs is data. */

@@ -1,16 +1,17 @@
 import { data } from 'react-router';
-import { findList, generalCampaign } from '#domain/campaigns/registry.ts';
-import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
+import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
+import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { parseSearch } from '#domain/search/search.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/list';
 import { AllStories } from './list/all-stories.tsx';
 import { CampaignRoom } from './list/campaign-room.tsx';
 import { FoundStories } from './list/found-stories.tsx';
-import { pageOf } from './list/page-of.ts';
+import { pageHref, pageOf } from './list/page-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -55,18 +56,25 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       { title: `“${found.search.words}” in ${campaign.list.pageTitle} – ${site?.name}` },
       { name: 'robots', content: 'noindex' },
     ];
-  const { stories } = loaderData;
+  const { stories, scope } = loaderData;
   const number = stories.number + 1;
-  return [
-    { title: `${campaign.list.pageTitle}${number > 1 ? `, page ${number}` : ''} – ${site?.name}` },
-    { name: 'description', content: campaign.summary },
-    {
-      tagName: 'link',
-      rel: 'canonical',
-      href: `${site?.origin}${campaign.list.path}${number > 1 ? `?page=${number}` : ''}`,
-    },
-  ];
+  const subject = campaign.category === null && scope.category;
+  const pageTitle = subject ? categoryLabel(subject) : campaign.list.pageTitle;
+  return pageTags(site, {
+    title: `${pageTitle}${number > 1 ? `, page ${number}` : ''}`,
+    description: subject ? `True stories and letters: ${pageTitle}.` : campaign.summary,
+    path: listPath(campaign.list.path, subject || null, stories.number),
+    campaign,
+  });
 };
+
+/** A subject's list is found here only where it has no room of its own. */
+function listPath(own: string, subject: CategoryCode | null, page: number): string {
+  const room = subject && campaignOfCategory(subject)?.list?.path;
+  const category = room ? undefined : (subject ?? undefined);
+  const query = pageHref({ category }, page);
+  return `${room ?? own}${query === '?' ? '' : query}`;
+}
 
 export default function StoryList({ loaderData }: Route.ComponentProps) {
   if (loaderData.found) return <FoundStories {...loaderData.found} />;

@@ -10,6 +10,7 @@ import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campai
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
+import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import { DraftStrip } from '../tell/draft-strip.tsx';
 import { findUnsent } from '../tell/drafts.ts';
@@ -43,9 +44,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ params }) => [
-  { name: 'description', content: campaignOf(params)?.form.lead },
-];
+export const meta: Route.MetaFunction = ({ params, matches }) => {
+  const campaign = campaignOf(params);
+  if (!campaign) return [];
+  const { pageTitle, lead, path } = campaign.form;
+  return pageTags(matches[0].loaderData?.site, {
+    title: pageTitle,
+    description: lead,
+    path,
+    campaign,
+    ownTitle: true,
+  });
+};
 
 export default function Tell({ actionData, params }: Route.ComponentProps) {
   const campaign = campaignOf(params);

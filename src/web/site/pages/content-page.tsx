@@ -2,6 +2,7 @@ import { data, Link } from 'react-router';
 import { findContentPage } from '#web/content/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/content-page';
@@ -16,13 +17,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { page } = loaderData;
-  const site = matches[0].loaderData?.site;
-  return [
-    { title: `${page.title} – ${site?.name}` },
-    { name: 'description', content: page.lead },
-    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${page.path}` },
-  ];
+  const { title, lead, path } = loaderData.page;
+  return pageTags(matches[0].loaderData?.site, { title, description: lead, path });
 };
 
 /** Long prose with its contents beside it. */

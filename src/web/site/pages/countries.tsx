@@ -1,16 +1,19 @@
 import { Link } from 'react-router';
 import { servicesContext } from '#web/services-context.ts';
 import { WorldMap } from '#web/ui/world-map/world-map.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/countries';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { countries: await context.get(servicesContext).countsByCountry() };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Where the stories come from – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: 'The countries that published stories and letters come from.' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'Where the stories come from',
+    description: 'The countries that published stories and letters come from.',
+    path: '/countries',
+  });
 
 /** The map for eyes, the table for everyone. Countries only: never a city, never a border. */
 export default function Countries({ loaderData }: Route.ComponentProps) {

@@ -4,14 +4,17 @@ import type { Question } from '#web/content/content-types.ts';
 import { questionGroups } from '#web/content/faq.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/faq';
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Questions and answers – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: 'Short answers first. Every answer has its own link.' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'Questions and answers',
+    description: 'Short answers first. Every answer has its own link.',
+    path: '/faq',
+  });
 
 export default function Faq() {
   const site = useSite();

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import type { Site } from '#domain/site.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
@@ -16,11 +18,30 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData?.site;
-  return [
-    { title: `${site?.tagline} – ${site?.name}` },
-    { name: 'description', content: site?.subline },
-  ];
+  if (!site) return [];
+  return pageTags(site, {
+    title: site.tagline,
+    description: site.subline,
+    path: '/',
+    more: [{ 'script:ld+json': searchableSite(site) }],
+  });
 };
+
+/** Search engines may offer our own search beside the site's name. */
+function searchableSite({ name, origin, subline }: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: `${origin}/`,
+    description: subline,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/stories?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { total, newest, feature, countries } = loaderData;

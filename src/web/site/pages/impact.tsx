@@ -3,6 +3,7 @@ import { impact, impactPictures } from '#web/content/impact.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/impact';
@@ -10,10 +11,12 @@ import type { Route } from './+types/impact';
 /** Original tilework hangs where no picture does yet. */
 const STAND_INS: readonly CategoryCode[] = ['KINDNESS', 'NEIGHBOURS', 'EDUCATION'];
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${impact.title} – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: impact.lead },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: impact.title,
+    description: impact.lead,
+    path: '/impact',
+  });
 
 export default function Impact() {
   const site = useSite();

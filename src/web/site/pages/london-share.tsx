@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { londonShare } from '#web/content/london-share.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { SlowSteps } from '../campaign/landing/steps.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import { SamplePost } from '../story/sample-post.tsx';
 import { ShareBar } from '../story/share-bar.tsx';
@@ -14,10 +16,13 @@ export function loader() {
   return { quiet: CATEGORY };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${londonShare.title} – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: londonShare.lead },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: londonShare.title,
+    description: londonShare.lead,
+    path: londonShare.path,
+    campaign: campaignOfCategory(CATEGORY),
+  });
 
 export default function LondonShare() {
   const url = `${useSite().origin}/ourlondonfamily`;

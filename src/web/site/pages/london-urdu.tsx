@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { londonUrdu } from '#web/content/london-urdu.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { SlowSteps } from '../campaign/landing/steps.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/london-urdu';
 
 const CATEGORY = 'OUR_LONDON_FAMILY' as const;
@@ -14,10 +16,14 @@ export function loader() {
   return { quiet: CATEGORY };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `${londonUrdu.title} – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: londonUrdu.lead },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: londonUrdu.title,
+    description: londonUrdu.lead,
+    path: londonUrdu.path,
+    language: 'ur',
+    campaign: campaignOfCategory(CATEGORY),
+  });
 
 export default function LondonUrdu() {
   const { buttons } = londonUrdu;

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#domain/options/languages.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { roomState } from '../story/room.ts';
 import type { Route } from './+types/museum';
 
@@ -21,13 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 type Room = Awaited<ReturnType<typeof loader>>['rooms'][number];
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Museum – ${matches[0].loaderData?.site.name}` },
-  {
-    name: 'description',
-    content: 'Rooms around a courtyard. Every exhibit is a page somebody wrote.',
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'Museum',
+    description: 'Rooms around a courtyard. Every exhibit is a page somebody wrote.',
+    path: '/museum',
+  });
 
 /** A courtyard house: the plan is the navigation, and the texts below repeat every room. */
 export default function Museum({ loaderData }: Route.ComponentProps) {

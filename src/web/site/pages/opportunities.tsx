@@ -6,6 +6,7 @@ import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { readPath, writePath, writeState } from '../campaign/write-link.ts';
+import { pageTags } from '../sharing/page-tags.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';
 
@@ -31,10 +32,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts: Object.fromEntries(counts) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Opportunities – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: 'Every wall that is being built at the moment.' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'Opportunities',
+    description: 'Every wall that is being built at the moment.',
+    path: '/opportunities',
+  });
 
 type OpenCampaign = Campaign & { opportunity: NonNullable<Campaign['opportunity']> };
 

@@ -11,6 +11,7 @@ import { servicesContext } from '#web/services-context.ts';
 import { AudioPlayer } from '#web/ui/audio-player.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/press';
@@ -24,10 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { total, countries: countries.length };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Press – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: press.lead },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'Press',
+    description: press.lead,
+    path: '/press',
+  });
 
 export default function Press({ loaderData }: Route.ComponentProps) {
   const site = useSite();

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/subjects';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -9,10 +10,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { counts: Object.fromEntries(counts) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `All subjects, A to Z – ${matches[0].loaderData?.site.name}` },
-  { name: 'description', content: 'Every subject a story may be about, with its stories.' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageTags(matches[0].loaderData?.site, {
+    title: 'All subjects, A to Z',
+    description: 'Every subject a story may be about, with its stories.',
+    path: '/subjects',
+  });
 
 type Subject = (typeof CATEGORIES)[number];
 

@@ -4,7 +4,7 @@ import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
-import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
+import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
@@ -13,6 +13,7 @@ import { Mark } from '#web/ui/mark.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { storyTags } from '../sharing/story-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
@@ -48,17 +49,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { story } = loaderData;
-  const site = matches[0].loaderData?.site;
-  return [
-    { title: `${story.title} – ${site?.name}` },
-    { name: 'description', content: displayOpening(story) },
-    { tagName: 'link', rel: 'canonical', href: `${site?.origin}${permalink(story)}` },
-    ...(story.paused ? [{ name: 'robots', content: 'noindex, noarchive' }] : []),
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? storyTags(matches[0].loaderData?.site, loaderData.story) : [];
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { story, paragraphs, neighbours, search, quiet } = loaderData;

@@ -1,0 +1,99 @@
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { WALL_HEX } from '#domain/motif/walls.ts';
+import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { Site } from '#domain/site.ts';
+import type { ListedStory } from '#domain/story/published-story.ts';
+
+/** What stands on a share picture. Nothing about the writer: pictures are copied and never come back. */
+export type ShareCard = {
+  kind: 'card';
+  title: string;
+  /** What it is, in the language of the title. */
+  what: string;
+  language: Language;
+  subject: string;
+  siteName: string;
+  tile: { category: CategoryCode; story?: string };
+  /** Colour of a painted wall; without one the card is paper. */
+  wall: string | null;
+  /** Rooms of remembrance are drawn in lines. */
+  lineWork: boolean;
+};
+
+/** The site's mark as a picture, for home screens. */
+export type IconPicture = { kind: 'icon'; size: number; maskable: boolean };
+
+export type Picture = ShareCard | IconPicture;
+
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+
+type Kind = WritingType | 'remembrance';
+
+const WHAT: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
+  en: { STORY: 'A true story', LETTER: 'A letter', remembrance: 'Letter of remembrance' },
+  fr: { STORY: 'Un récit vrai', LETTER: 'Une lettre', remembrance: 'Lettre de souvenir' },
+  ur: { STORY: 'ایک سچی کہانی', LETTER: 'ایک خط', remembrance: 'یاد کا خط' },
+};
+
+type SharedStory = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'language' | 'title'>;
+
+/** What a story is, in its own language. */
+export function whatItIs({
+  category,
+  writingType,
+  language,
+}: Omit<SharedStory, 'hash' | 'title'>): string {
+  const remembrance = writingType === 'LETTER' && campaignOfCategory(category)?.remembrance;
+  return WHAT[language][remembrance ? 'remembrance' : writingType];
+}
+
+export function storyCard(story: SharedStory, { name }: Pick<Site, 'name'>): ShareCard {
+  const room = campaignOfCategory(story.category);
+  const remembrance = room?.remembrance ?? false;
+  const subject = categoryLabel(story.category);
+  return {
+    kind: 'card',
+    title: canBeDrawn(story.title) ? story.title : subject,
+    what: whatItIs(story),
+    language: story.language,
+    subject,
+    siteName: name,
+    tile: { category: story.category, story: story.hash },
+    wall: remembrance ? wallColour(room?.wall) : null,
+    lineWork: remembrance,
+  };
+}
+
+type Wording = Pick<Site, 'name' | 'tagline'>;
+
+/** The general campaign's picture is the site's own. */
+export function campaignCard(campaign: Campaign, { name, tagline }: Wording): ShareCard {
+  const { category, landing, list, wall, remembrance, writingType } = campaign;
+  const heading = landing?.heading ?? list?.pageTitle ?? campaign.name;
+  return {
+    kind: 'card',
+    title: category ? heading : tagline,
+    what: writingType === 'LETTER' ? 'Letters' : 'True stories',
+    language: 'en',
+    subject: category ? categoryLabel(category) : 'Read, tell, share',
+    siteName: name,
+    tile: { category: category ?? 'MUSLIM' },
+    wall: category ? wallColour(wall) : null,
+    lineWork: remembrance,
+  };
+}
+
+function wallColour(wall = 'default'): string | null {
+  return WALL_HEX[wall] ?? WALL_HEX.default ?? null;
+}
+
+/** The scripts our fonts draw; a title in another would be a row of empty boxes. */
+const DRAWN =
+  /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+function canBeDrawn(title: string): boolean {
+  return DRAWN.test(title);
+}

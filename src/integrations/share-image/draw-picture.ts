@@ -1,0 +1,54 @@
+import type { Renderer } from '@takumi-rs/core';
+import { type Picture, SHARE_IMAGE_SIZE, type ShareCard } from '#domain/sharing/share-card.ts';
+import type { DrawPicture } from '#services/ports.ts';
+import { cardNode, titleNode, titleRoom, titleSizes } from './card-layout.ts';
+import { readFonts } from './fonts.ts';
+import { iconNode } from './icon-layout.ts';
+
+/** The library and its fonts are loaded with the first picture, so that a server starts as fast without. */
+export function createDrawPicture(fonts = readFonts): DrawPicture {
+  let loaded: Promise<Renderer> | null = null;
+  return async (picture) => {
+    loaded ??= loadRenderer(fonts);
+    const renderer = await loaded.catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return draw(renderer, picture);
+  };
+}
+
+async function loadRenderer(fonts: typeof readFonts): Promise<Renderer> {
+  const { Renderer } = await import('@takumi-rs/core');
+  const renderer = new Renderer();
+  for (const font of await fonts()) await renderer.registerFont(font);
+  return renderer;
+}
+
+async function draw(renderer: Renderer, picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
+  if (picture.kind === 'icon') {
+    const { node, images } = iconNode(picture);
+    const { size } = picture;
+    return renderer.render(node, { width: size, height: size, format: 'png', images });
+  }
+  const { node, images } = cardNode(picture, await fittingSize(renderer, picture));
+  return renderer.render(node, {
+    ...SHARE_IMAGE_SIZE,
+    format: 'png',
+    images,
+    lang: picture.language,
+  });
+}
+
+/** The largest size at which the whole title has room; the smallest holds every title a form takes. */
+async function fittingSize(renderer: Renderer, card: ShareCard): Promise<number> {
+  const sizes = titleSizes(card);
+  for (const size of sizes) {
+    const { height } = await renderer.measure(titleNode(card, size), {
+      width: titleRoom.width,
+      lang: card.language,
+    });
+    if (height <= titleRoom.height) return size;
+  }
+  return sizes.at(-1) ?? 0;
+}

@@ -1,0 +1,28 @@
+import { servicesContext } from '#web/services-context.ts';
+import type { Route } from './+types/manifest';
+import { ICONS, THEME_COLOURS } from './icon-list.ts';
+
+/** For whoever puts the site on a home screen. It stays a site: nothing is kept for later. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(servicesContext);
+  const manifest = {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    description: site.subline,
+    lang: 'en',
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    icons: Object.entries(ICONS).map(([file, { size, maskable }]) => ({
+      src: `/icon/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: maskable ? 'maskable' : 'any',
+    })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,70 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import type { Language } from '#domain/options/languages.ts';
+import { campaignPicturePath } from '#domain/sharing/addresses.ts';
+import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
+import type { Site } from '#domain/site.ts';
+import { excerpt } from '#domain/story/excerpt.ts';
+import { fillIn } from '../shell/fill-in.ts';
+
+/** Longer, and whoever shows a link cuts it in the middle of a word. */
+const TITLE_LONGEST = 100;
+const DESCRIPTION_LONGEST = 200;
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_CA', fr: 'fr_CA', ur: 'ur_PK' };
+
+export type PageTags = {
+  title: string;
+  description: string;
+  /** The one address of what the page shows. */
+  path: string;
+  language?: Language;
+  /** The picture of this campaign; the site's own without. Null where nothing may be passed on. */
+  campaign?: Pick<Campaign, 'slug'> | undefined;
+  picture?: { path: string; alt: string } | null;
+  type?: 'website' | 'article';
+  /** Pages that change their title as they are used write it themselves. */
+  ownTitle?: boolean;
+  more?: readonly MetaDescriptor[];
+};
+
+/** What search engines and chats are told of a page: the only place that writes these tags. */
+export function pageTags(site: Site | undefined, page: PageTags): MetaDescriptor[] {
+  if (!site) return [];
+  const title = excerpt(page.title, TITLE_LONGEST);
+  const description = excerpt(fillIn(page.description, site), DESCRIPTION_LONGEST);
+  const address = `${site.origin}${page.path}`;
+  return [
+    ...(page.ownTitle ? [] : [{ title: `${title} – ${site.name}` }]),
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:locale', content: LOCALES[page.language ?? 'en'] },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...pictureTags(site, page),
+    ...(page.more ?? []),
+  ];
+}
+
+function pictureTags(site: Site, page: PageTags): MetaDescriptor[] {
+  const { campaign, picture = campaignPicture(site, campaign) } = page;
+  if (!picture) return [{ name: 'twitter:card', content: 'summary' }];
+  return [
+    { property: 'og:image', content: `${site.origin}${picture.path}` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(SHARE_IMAGE_SIZE.width) },
+    { property: 'og:image:height', content: String(SHARE_IMAGE_SIZE.height) },
+    { property: 'og:image:alt', content: picture.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+function campaignPicture(site: Site, campaign: PageTags['campaign']) {
+  return {
+    path: campaignPicturePath(campaign?.slug ?? 'general'),
+    alt: `A wall of tiles and the name ${site.name}`,
+  };
+}

@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from 'react-router';
+import { categoryLabel } from '#domain/options/categories.ts';
+import { storyPicturePath } from '#domain/sharing/addresses.ts';
+import { whatItIs } from '#domain/sharing/share-card.ts';
+import type { Site } from '#domain/site.ts';
+import { displayOpening } from '#domain/story/display.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { ListedStory } from '#domain/story/published-story.ts';
+import { pageTags } from './page-tags.ts';
+
+/** What is said of a story to whoever passes it on: never who wrote it. */
+export function storyTags(site: Site | undefined, story: ListedStory): MetaDescriptor[] {
+  if (!site) return [];
+  const path = permalink(story);
+  const description = displayOpening(story);
+  const subject = categoryLabel(story.category);
+  const page = {
+    title: story.title,
+    description,
+    path,
+    language: story.language,
+    type: 'article',
+  } as const;
+  if (story.paused)
+    return pageTags(site, {
+      ...page,
+      picture: null,
+      more: [{ name: 'robots', content: 'noindex, noarchive' }],
+    });
+  const published = new Date(story.publishedAt).toISOString();
+  const picture = storyPicturePath(story.hash);
+  return pageTags(site, {
+    ...page,
+    picture: { path: picture, alt: `${story.title}. ${whatItIs(story)}. ${subject}.` },
+    more: [
+      { property: 'article:published_time', content: published },
+      { property: 'article:section', content: subject },
+      {
+        'script:ld+json': {
+          '@context': 'https://schema.org',
+          '@type': 'Article',
+          headline: story.title,
+          description,
+          datePublished: published,
+          inLanguage: story.language,
+          about: { '@type': 'Thing', name: subject },
+          mainEntityOfPage: `${site.origin}${path}`,
+          image: `${site.origin}${picture}`,
+          publisher: { '@type': 'Organization', name: site.name, url: site.origin },
+        },
+      },
+    ],
+  });
+}
