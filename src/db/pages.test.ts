@@ -5,6 +5,7 @@ import type { ListScope } from '#domain/story/published-story.ts';
 import { withSuperuser } from '#main/local-postgres.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { countPublished } from './publication-counts.ts';
+import { listMapPart, listMapParts } from './publication-map.ts';
 import { listPublications } from './publications.ts';
 import { fillArchive } from './seeds/archive-world.ts';
 
@@ -79,4 +80,21 @@ test('without the counts a far page is wrong (control)', async () => {
     AND block = (SELECT max(block) FROM publication_count WHERE kind = 'all' AND bits = 8)`);
   await expect(everyPageIsRight({})).rejects.toThrow();
   await run('SELECT recount_publications()');
+});
+
+test('every story stands on exactly one part of the site map, and no paused one on any', async () => {
+  const db = database.as('web');
+  const size = 7_000;
+  const some = sql`SELECT seq FROM publication ORDER BY seq DESC LIMIT 2`;
+  await sql`UPDATE publication SET paused = true WHERE seq IN (${some})`.execute(
+    database.as('superuser'),
+  );
+  const parts = await listMapParts(db, size);
+  expect(parts.length).toBeGreaterThan(2);
+  const stories = await Promise.all(parts.map(({ part }) => listMapPart(db, part, size)));
+  expect(stories.map((part) => part.at(-1)?.publishedAt)).toEqual(parts.map((p) => p.newest));
+  expect(Math.max(...stories.map((part) => part.length))).toBeLessThanOrEqual(size);
+  const hashes = stories.flat().map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(hashes.length).toBe((await countPublished(db)) - 2);
 });

@@ -131,6 +131,21 @@ export async function listPublications(
   return rows.map(toListed);
 }
 
+/** The newest that their writers let others pass on. */
+export async function listPublicationsToShare(
+  db: Database,
+  scope: ListScope,
+  limit: number,
+): Promise<ListedStory[]> {
+  const rows = await inScope(db, scope)
+    .select(LISTED_COLUMNS)
+    .where('paused', '=', false)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toListed);
+}
+
 /** By their numbers in the list, for whoever found them elsewhere. */
 export async function listPublicationsBySeq(
   db: Database,

@@ -11,6 +11,8 @@ import type { CountryOfAddress, DrawPicture } from './ports.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
 import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
 import { drawStoryPicture } from './sharing/draw-story-picture.ts';
+import { listForFeed } from './sharing/list-for-feed.ts';
+import { mapParts, mapStories } from './sharing/map-stories.ts';
 import { readSharedStory } from './sharing/read-shared-story.ts';
 import { goalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
@@ -64,6 +66,9 @@ export function createPublicServices(context: PublicContext) {
     countsByRecipient: countsByRecipient.bind(null, readDb),
     readSharedStory: readSharedStory.bind(null, readDb),
     drawStoryPicture: (hash: string) => drawStoryPicture({ ...context, db: readDb }, hash),
+    listForFeed: listForFeed.bind(null, readDb),
+    mapParts: () => mapParts(readDb),
+    mapStories: mapStories.bind(null, readDb),
     drawPicture: context.drawPicture,
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
     sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
+import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
 import { Document } from './ui/document.tsx';
@@ -19,6 +20,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: TOUCH_ICON },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'stylesheet', href: styles },
+  ...feedLinks({}),
   preloadFont(literata),
   preloadFont(atkinson),
   preloadFont(amiriWord),

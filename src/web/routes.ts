@@ -12,9 +12,18 @@ const contentPages = [
   'ourlondonfamily/educators',
 ];
 
+/** Everything, a subject, a campaign; each in both formats. */
+const feeds = ['feed', 'stories/:subject/feed', ':campaign/feed'].flatMap((path) => [
+  `${path}.atom`,
+  `${path}.json`,
+]);
+
 /** The site map. */
 export default [
-  route('sitemap.xml', 'site/pages/sitemap.ts'),
+  route('robots.txt', 'site/feeds/robots.ts'),
+  route('sitemap.xml', 'site/feeds/site-map.ts'),
+  route('sitemaps/:file', 'site/feeds/site-map-part.ts'),
+  ...feeds.map((path) => route(path, 'site/feeds/feed.ts', { id: path })),
   route('manifest.webmanifest', 'site/sharing/manifest.ts'),
   route('icon/:file', 'site/sharing/icon.ts'),
   route('image/story/:file', 'site/sharing/story-picture.ts'),

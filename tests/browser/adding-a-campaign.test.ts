@@ -131,7 +131,7 @@ describe('a campaign is one data file', () => {
     ['its room on the home page', '/', 'A garden for everyone'],
     ['its course among the opportunities', '/opportunities', 'Tell your garden story'],
     ['its place in the navigation', '/faq', 'Write about a garden'],
-    ['its entries in the site map', '/sitemap.xml', '/gardens/tell</loc>'],
+    ['its entries in the site map', '/sitemaps/pages.xml', '/gardens/tell</loc>'],
   ])('%s', async (_what, address, words) => {
     const { status, html } = await page(address);
     expect(status).toBe(200);

@@ -1,9 +1,11 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { startApp, type TestApp } from '#support/app.ts';
+import { launchChromium } from '#support/chromium.ts';
 import { PRIVATE } from '#support/listed-sample.ts';
 import { one, readHead } from '#support/page-head.ts';
 import { inBatches, publishSample, type Sample } from '#support/samples.ts';
@@ -18,6 +20,7 @@ const STORIES = 21;
 let database: TestDatabase;
 let world: World;
 let app: TestApp;
+let page: Page;
 const published = new Map<string, Sample>();
 
 beforeAll(async () => {
@@ -25,6 +28,9 @@ beforeAll(async () => {
   database = await cloneDatabase();
   world = await createWorld(database);
   app = await startApp(database, world, { pages: true });
+  const browser = await launchChromium();
+  afterAll(() => browser.close());
+  page = await browser.newPage();
   await inBatches(demoWorld().published.slice(0, STORIES), async (sample) => {
     const named = { ...sample, name: PRIVATE, city: PRIVATE };
     published.set(await publishSample({ database, world }, named), named);
@@ -104,5 +110,92 @@ describe('what a link looks like elsewhere', () => {
         'image/png',
       ]);
     }
+  });
+});
+
+/** What a real reader of XML finds; it takes no file with a fault. */
+async function readXml(path: string): Promise<{ type: string; root: string; texts: string[][] }> {
+  const answer = await ask(path);
+  const found = await page.evaluate(
+    (xml) => {
+      const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
+      const fields = ['id', 'title', 'summary', 'loc', 'lastmod'];
+      return {
+        root: root.tagName,
+        texts: [...root.querySelectorAll('entry, url, sitemap')].map((entry) =>
+          fields.flatMap((field) => entry.querySelector(field)?.textContent ?? []),
+        ),
+      };
+    },
+    await answer.text(),
+  );
+  return { ...found, type: answer.headers.get('content-type') ?? '' };
+}
+
+describe('feeds and maps', () => {
+  test.each(['/feed', '/stories/ramadan/feed', '/ramadan/feed'])(
+    '%s in both formats',
+    async (path) => {
+      const atom = await readXml(`${path}.atom`);
+      expect([atom.root, atom.type]).toEqual(['feed', 'application/atom+xml; charset=utf-8']);
+      expect(atom.texts.length).toBeGreaterThan(0);
+      const json = await (await ask(`${path}.json`)).json();
+      expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+      expect(json.feed_url).toBe(`${app.origin}${path}.json`);
+      const items: { id: string; title: string; content_text: string; url: string }[] = json.items;
+      expect(items.map((item) => [item.id, item.title, item.content_text])).toEqual(atom.texts);
+      for (const { url } of items) expect(url.startsWith(`${app.origin}/story/`)).toBe(true);
+    },
+  );
+
+  test('a polling reader is told that nothing is new', async () => {
+    const first = await ask('/feed.atom');
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('surrogate-key')).toBe('site list');
+    const again = await ask('/feed.atom', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const subject = await ask('/stories/ramadan/feed.json');
+    expect(subject.headers.get('surrogate-key')).toBe('site list-RAMADAN');
+  });
+
+  test('pages say where their feeds are', async () => {
+    const feeds = async (path: string) =>
+      (await headOf(path)).links
+        .filter(({ rel, type }) => rel === 'alternate' && /atom|feed/.test(type))
+        .map(({ href }) => href)
+        .toSorted();
+    const all = ['/feed.atom', '/feed.json'];
+    expect(await feeds('/mission')).toEqual(all);
+    expect(await feeds('/hijab')).toEqual([...all, '/hijab/feed.atom', '/hijab/feed.json']);
+    const food = ['/stories/food/feed.atom', '/stories/food/feed.json'];
+    expect(await feeds('/stories?category=FOOD')).toEqual([...all, ...food]);
+  });
+
+  test('unknown feeds and maps are not found', async () => {
+    for (const path of [
+      '/stories/no-such/feed.atom',
+      '/no-such/feed.json',
+      '/general/feed.atom',
+      '/sitemaps/stories-7.xml',
+      '/sitemaps/stories-00.xml',
+      '/sitemaps/other.xml',
+    ])
+      expect((await ask(path)).status, path).toBe(404);
+  });
+
+  test('robots find a map of maps, with every page and every story', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${app.origin}/sitemap.xml`);
+    for (const closed of ['/desk', '/receipt', '/thank-you', '/*?q='])
+      expect(robots).toContain(`Disallow: ${closed}\n`);
+    const index = await readXml('/sitemap.xml');
+    expect(index.root).toBe('sitemapindex');
+    const maps = await Promise.all(
+      index.texts.map(([address = '']) => readXml(new URL(address).pathname)),
+    );
+    const addresses = maps.flatMap(({ texts }) => texts.map(([address]) => address));
+    const expected = [...sitePaths(), ...published.keys()].map((path) => app.origin + path);
+    expect(addresses.toSorted()).toEqual(expected.toSorted());
+    expect(maps[1]?.texts.every(([, changed = '']) => Date.parse(changed) > 0)).toBe(true);
   });
 });

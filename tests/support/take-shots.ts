@@ -42,7 +42,7 @@ await browser.close();
 
 /** Every route of the site, with a story and letters in three languages found through the API. */
 async function pathsOfSite(): Promise<string[]> {
-  const siteMap = await fetch(`${values.url}/sitemap.xml`).then((answer) => answer.text());
+  const siteMap = await fetch(`${values.url}/sitemaps/pages.xml`).then((answer) => answer.text());
   const fixed = [...siteMap.matchAll(/<loc>([^<]+)</g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   );

@@ -1,3 +1,4 @@
+import { escapeXml } from '#domain/xml.ts';
 import type { Point } from './geometry.ts';
 import type { Pigment } from './pigments.ts';
 import type { LitPath, LitStar, TileDrawing } from './tile.ts';
@@ -62,13 +63,4 @@ function accessibility(title: string | undefined): string {
   return title
     ? `role="img" aria-label="${escapeXml(title)}"`
     : 'aria-hidden="true" focusable="false"';
-}
-
-/** The ampersand goes first, so that the entities added after it are not escaped again. */
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -70,6 +70,6 @@ test('a title keeps its special characters, escaped', () => {
   const title = `Tea & "biscuits" <b> it's &amp;`;
   const svg = tileSvg(drawTile({ category: 'EID' }), { colour: (pigment) => pigment, title });
   expect(svg).toContain(
-    `role="img" aria-label="Tea &amp; &quot;biscuits&quot; &lt;b&gt; it's &amp;amp;"`,
+    `role="img" aria-label="Tea &amp; &quot;biscuits&quot; &lt;b&gt; it&apos;s &amp;amp;"`,
   );
 });

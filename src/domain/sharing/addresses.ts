@@ -1,3 +1,6 @@
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { type CategoryCode, categorySlug } from '#domain/options/categories.ts';
+
 /** Addresses that other sites and programs ask for; pages name them in their tags. */
 
 export const storyPicturePath = (hash: string): string => `/image/story/${hash}.png`;
@@ -6,4 +9,19 @@ export const campaignPicturePath = (slug: string): string => `/image/campaign/${
 /** The name in front of `.png`, as the two paths above write it. */
 export function pictureName(file: string): string | null {
   return /^([a-z0-9-]+)\.png$/.exec(file)?.[1] ?? null;
+}
+
+export const FEED_TYPES = {
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const;
+export type FeedFormat = keyof typeof FEED_TYPES;
+export const FEED_FORMATS: readonly FeedFormat[] = ['atom', 'json'];
+
+/** A campaign's stories, a subject's, or everything. */
+export type FeedOf = { campaign: Campaign } | { category?: CategoryCode | undefined };
+
+export function feedPath(of: FeedOf, format: FeedFormat): string {
+  if ('campaign' in of) return `/${of.campaign.slug}/feed.${format}`;
+  return of.category ? `/stories/${categorySlug(of.category)}/feed.${format}` : `/feed.${format}`;
 }

@@ -35,6 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: lead,
     path,
     campaign,
+    feed: { campaign },
   });
 };
 

@@ -58,21 +58,21 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ];
   const { stories, scope } = loaderData;
   const number = stories.number + 1;
-  const subject = campaign.category === null && scope.category;
+  const subject = campaign.category === null ? scope.category : undefined;
   const pageTitle = subject ? categoryLabel(subject) : campaign.list.pageTitle;
   return pageTags(site, {
     title: `${pageTitle}${number > 1 ? `, page ${number}` : ''}`,
     description: subject ? `True stories and letters: ${pageTitle}.` : campaign.summary,
-    path: listPath(campaign.list.path, subject || null, stories.number),
+    path: listPath(campaign.list.path, subject, stories.number),
     campaign,
+    feed: campaign.category ? { campaign } : subject && { category: subject },
   });
 };
 
 /** A subject's list is found here only where it has no room of its own. */
-function listPath(own: string, subject: CategoryCode | null, page: number): string {
+function listPath(own: string, subject: CategoryCode | undefined, page: number): string {
   const room = subject && campaignOfCategory(subject)?.list?.path;
-  const category = room ? undefined : (subject ?? undefined);
-  const query = pageHref({ category }, page);
+  const query = pageHref({ category: room ? undefined : subject }, page);
   return `${room ?? own}${query === '?' ? '' : query}`;
 }
 

@@ -1,10 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import type { Language } from '#domain/options/languages.ts';
-import { campaignPicturePath } from '#domain/sharing/addresses.ts';
+import { campaignPicturePath, type FeedOf } from '#domain/sharing/addresses.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
+import { feedLinks } from '../feeds/feed-links.ts';
 import { fillIn } from '../shell/fill-in.ts';
 
 /** Longer, and whoever shows a link cuts it in the middle of a word. */
@@ -25,6 +26,8 @@ export type PageTags = {
   type?: 'website' | 'article';
   /** Pages that change their title as they are used write it themselves. */
   ownTitle?: boolean;
+  /** What this page shows is also a feed; that of everything is named on every page. */
+  feed?: FeedOf | undefined;
   more?: readonly MetaDescriptor[];
 };
 
@@ -45,6 +48,7 @@ export function pageTags(site: Site | undefined, page: PageTags): MetaDescriptor
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...pictureTags(site, page),
+    ...(page.feed ? feedLinks(page.feed) : []).map((link) => ({ tagName: 'link', ...link })),
     ...(page.more ?? []),
   ];
 }

@@ -32,6 +32,7 @@ export function storyTags(site: Site | undefined, story: ListedStory): MetaDescr
   return pageTags(site, {
     ...page,
     picture: { path: picture, alt: `${story.title}. ${whatItIs(story)}. ${subject}.` },
+    feed: { category: story.category },
     more: [
       { property: 'article:published_time', content: published },
       { property: 'article:section', content: subject },

@@ -1,0 +1,12 @@
+import { titleOf } from '#domain/feeds/feed.ts';
+import { FEED_FORMATS, FEED_TYPES, type FeedOf, feedPath } from '#domain/sharing/addresses.ts';
+
+/** How a page tells feed readers where to look; the same words for the tags of one page and of all. */
+export function feedLinks(of: FeedOf) {
+  return FEED_FORMATS.map((format) => ({
+    rel: 'alternate',
+    type: FEED_TYPES[format],
+    title: titleOf(of),
+    href: feedPath(of, format),
+  }));
+}

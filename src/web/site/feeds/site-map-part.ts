@@ -1,0 +1,23 @@
+import { siteMap } from '#domain/feeds/site-map.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import { servicesContext } from '#web/services-context.ts';
+import { sitePaths } from '../site-paths.ts';
+import type { Route } from './+types/site-map-part';
+import { noXml, xmlAnswer } from './xml-answer.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, mapStories } = context.get(servicesContext);
+  if (params.file === 'pages.xml')
+    return xmlAnswer(siteMap(sitePaths().map((path) => ({ address: site.origin + path }))));
+  const part = /^stories-(0|[1-9]\d*)\.xml$/.exec(params.file)?.[1];
+  const stories = part === undefined ? [] : await mapStories(Number(part));
+  if (stories.length === 0) return noXml();
+  return xmlAnswer(
+    siteMap(
+      stories.map((story) => ({
+        address: site.origin + permalink(story),
+        changed: story.publishedAt,
+      })),
+    ),
+  );
+}
