@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 /** RFC 9457. `code` is stable; clients may rely on it. */
@@ -39,6 +40,7 @@ const PROBLEMS = {
   gone: { status: 410, title: 'This story was taken down.' },
   'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send JSON.' },
+  'unsupported-format': { status: 501, title: 'Ask for format=json.' },
   unavailable: { status: 503, title: 'Please try again later.' },
 } as const;
 
@@ -50,4 +52,13 @@ export function problem(
 ): Problem {
   const { status, title } = PROBLEMS[code];
   return { type: 'about:blank', title, status, code, ...extra };
+}
+
+export function refuse(
+  reply: FastifyReply,
+  code: ProblemCode,
+  extra?: Pick<Problem, 'detail' | 'errors'>,
+) {
+  const body = problem(code, extra);
+  return reply.code(body.status).type(PROBLEM_TYPE).send(body);
 }

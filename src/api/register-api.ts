@@ -8,6 +8,7 @@ import {
 import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
+import { oembedRoutes } from './oembed-routes.ts';
 import { PROBLEM_TYPE, problem } from './problems.ts';
 import { storyRoutes } from './story-routes.ts';
 
@@ -33,6 +34,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     transform: jsonSchemaTransform,
   });
   await app.register(storyRoutes(options.services));
+  await app.register(oembedRoutes(options.services));
   await app.register(analyticsRoutes(options.services));
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(app.swagger())),

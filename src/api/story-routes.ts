@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CATEGORIES } from '#domain/options/categories.ts';
@@ -8,7 +7,7 @@ import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.t
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { StoryInList } from '#services/stories/list-stories.ts';
-import { PROBLEM_ANSWERS, PROBLEM_TYPE, type ProblemCode, problem } from './problems.ts';
+import { PROBLEM_ANSWERS, refuse } from './problems.ts';
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
   formsOf,
@@ -183,9 +182,4 @@ function presentPage(page: Page<StoryInList>) {
     ...page,
     content: page.content.map((item) => presentStory(item.story, item.neighbours)),
   };
-}
-
-function refuse(reply: FastifyReply, code: ProblemCode, extra?: Parameters<typeof problem>[1]) {
-  const body = problem(code, extra);
-  return reply.code(body.status).type(PROBLEM_TYPE).send(body);
 }

@@ -17,6 +17,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
 };
 
+/** Said by the embedded card alone. */
+const ANY_FRAME = 'frame-ancestors *';
+
 /** Pages with a form tell other sites nothing at all about where a writer came from. */
 const FORMS = /(?:^|\/)(?:tell|receipt|thank-you|try-again-later)(?:\.data)?(?:[/?]|$)/;
 
@@ -26,7 +29,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     if (FORMS.test(request.url) && !reply.hasHeader('referrer-policy'))
       // Not `no-referrer`: a form sent without a script would then come from the origin "null".
       reply.header('referrer-policy', 'same-origin');
+    // The older header has no way to say "everybody"; a page that may be framed goes without.
+    const framed = String(reply.getHeader('content-security-policy')).includes(ANY_FRAME);
     for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      if (!reply.hasHeader(name)) reply.header(name, value);
+      if (!(framed && name === 'x-frame-options') && !reply.hasHeader(name))
+        reply.header(name, value);
   });
 }

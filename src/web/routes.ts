@@ -26,6 +26,7 @@ export default [
   ...feeds.map((path) => route(path, 'site/feeds/feed.ts', { id: path })),
   route('manifest.webmanifest', 'site/sharing/manifest.ts'),
   route('icon/:file', 'site/sharing/icon.ts'),
+  route('embed/:hash', 'site/embed/embed.ts'),
   route('image/story/:file', 'site/sharing/story-picture.ts'),
   route('image/campaign/:file', 'site/sharing/campaign-picture.ts'),
   layout('site/shell/site-layout.tsx', [

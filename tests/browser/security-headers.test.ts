@@ -48,6 +48,8 @@ describe('every answer, whatever its status, carries the headers', () => {
     ],
     ['a missing file', () => ask('/assets/none.js'), 404],
     ['the sitemap', () => ask('/sitemap.xml'), 200],
+    ['a feed', () => ask('/feed.json'), 200],
+    ['a picture', () => ask('/image/campaign/general.png'), 200],
   ])('%s', async (_name, call, status) => {
     const answer = await call();
     expect(answer.status).toBe(status);

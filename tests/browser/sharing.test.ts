@@ -1,4 +1,8 @@
-import type { Page } from 'playwright-core';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
@@ -8,7 +12,7 @@ import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { PRIVATE } from '#support/listed-sample.ts';
 import { one, readHead } from '#support/page-head.ts';
-import { inBatches, publishSample, type Sample } from '#support/samples.ts';
+import { inBatches, plainSample, publishSample, type Sample, sampleIn } from '#support/samples.ts';
 import { expectStoryTags, expectWholeTags } from '#support/share-tags.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -31,7 +35,8 @@ beforeAll(async () => {
   const browser = await launchChromium();
   afterAll(() => browser.close());
   page = await browser.newPage();
-  await inBatches(demoWorld().published.slice(0, STORIES), async (sample) => {
+  const samples = [sampleIn('fr', 'jan29'), ...demoWorld().published.slice(0, STORIES)];
+  await inBatches(samples, async (sample) => {
     const named = { ...sample, name: PRIVATE, city: PRIVATE };
     published.set(await publishSample({ database, world }, named), named);
   });
@@ -197,5 +202,117 @@ describe('feeds and maps', () => {
     const expected = [...sitePaths(), ...published.keys()].map((path) => app.origin + path);
     expect(addresses.toSorted()).toEqual(expected.toSorted());
     expect(maps[1]?.texts.every(([, changed = '']) => Date.parse(changed) > 0)).toBe(true);
+  });
+});
+
+describe('on another site', () => {
+  const firstOf = (language: string) => {
+    const found = [...published].find(([, sample]) => sample.language === language);
+    if (!found) throw new Error(`No story in ${language}.`);
+    return { path: found[0], hash: hashOfUrl(found[0]), title: found[1].title };
+  };
+
+  /** What a frame on somebody else's page comes to show; null where the browser refuses. */
+  async function framed(html: string): Promise<string | null> {
+    // A real server: the browser lets no made-up page of the internet frame a local one.
+    const other = createServer((_request, answer) => {
+      answer.setHeader('content-type', 'text/html').end(html);
+    });
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+    const frame = page.frames()[1];
+    await frame?.waitForLoadState();
+    const text = frame?.url().startsWith(app.origin) ? await frame.textContent('body') : null;
+    other.close();
+    return text;
+  }
+  const oembed = (url: string, more = '') =>
+    ask(`/api/oembed?url=${encodeURIComponent(url)}&format=json${more}`);
+
+  test('a story’s page says how to show it, and what it says can be shown', async () => {
+    for (const language of ['en', 'fr', 'ur']) {
+      const { path, hash, title } = firstOf(language);
+      const { links } = await headOf(path);
+      const discovered = links.find(({ type }) => type === 'application/json+oembed')?.href ?? '';
+      const answer = await fetch(discovered);
+      expect(answer.headers.get('surrogate-key')).toBe(`site story-${hash}`);
+      const card = await answer.json();
+      expect(card).toMatchObject({ version: '1.0', type: 'rich', title });
+      expect(JSON.stringify(card)).not.toContain(PRIVATE);
+      await expectPicture(card.thumbnail_url);
+      // Urdu has its letters also inside somebody else's page.
+      const isFont = (request: Request) => /nastaliq/.test(request.url());
+      const font = language === 'ur' ? page.waitForEvent('requestfinished', isFont) : null;
+      const text = await framed(card.html);
+      await font;
+      expect(text).toContain(title);
+      expect(text).toContain('Read it on Hikaya');
+      expect(text).not.toContain(PRIVATE);
+    }
+  });
+
+  test('the card is the only page that may be framed', async () => {
+    const { path, hash } = firstOf('en');
+    const card = await ask(`/embed/${hash}`);
+    expect(card.headers.has('x-frame-options')).toBe(false);
+    const policy = card.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; /);
+    expect(policy).toContain('frame-ancestors *');
+    expect(policy).not.toMatch(/unsafe|allow-scripts|script-src|https?:/);
+    expect(await card.text()).not.toMatch(/<script|<img| on\w+=/);
+
+    const others = [
+      ...sitePaths(),
+      ...[path, '/feed.atom', '/sitemap.xml', '/robots.txt', '/no-such-page', '/receipt'],
+      ...[`/image/story/${hash}.png`, '/api/story/some?numStories=1', '/api/oembed', '/embed'],
+    ];
+    await inBatches(others, async (other) => {
+      const { headers } = await ask(other);
+      expect(headers.get('x-frame-options'), other).toBe('DENY');
+      expect(headers.get('content-security-policy'), other).toContain("frame-ancestors 'none'");
+    });
+    expect(await framed(`<iframe src="${app.origin}${path}"></iframe>`)).toBeNull();
+  });
+
+  test('an answer fits what was asked, and is refused where there is none', async () => {
+    const { path } = firstOf('en');
+    const url = `${app.origin}${path}`;
+    const small = await (await oembed(url, '&maxwidth=300&maxheight=200')).json();
+    expect([small.width, small.height]).toEqual([300, 200]);
+    for (const [address, more, status] of [
+      [url, '&maxwidth=no', 400],
+      ['https://evil.example/story/a/b/0123456789ab', '', 404],
+      [`${app.origin}/stories`, '', 404],
+      [`${app.origin}/embed/0123456789ab`, '', 404],
+    ] as const)
+      expect((await oembed(address, more)).status, address).toBe(status);
+    const xml = await ask(`/api/oembed?url=${encodeURIComponent(url)}&format=xml`);
+    expect(xml.status).toBe(501);
+  });
+
+  test('a card falls silent with its story, and so does its picture', async () => {
+    const sample = plainSample({ title: 'Here for a while' });
+    const path = await publishSample({ database, world }, sample);
+    const hash = hashOfUrl(path);
+    const places = [`/embed/${hash}`, `/image/story/${hash}.png`];
+    const statuses = async () => {
+      const answers = [...(await Promise.all(places.map((place) => ask(place))))];
+      return [...answers, await oembed(`${app.origin}${path}`)].map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await sql`UPDATE publication SET paused = true WHERE hash = ${hash}`.execute(
+      database.as('superuser'),
+    );
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const paused = await headOf(path);
+    expect(one(paused, 'robots')).toBe('noindex, noarchive');
+    expect(paused.links.some(({ type }) => type === 'application/json+oembed')).toBe(false);
+
+    await world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    expect(await statuses()).toEqual([410, 410, 410]);
+    const quiet = await framed(`<iframe src="${app.origin}/embed/${hash}"></iframe>`);
+    expect(quiet).toContain('This page was taken down');
+    expect(quiet).not.toContain(sample.title);
+    expect(await (await ask('/feed.atom')).text()).not.toContain(hash);
   });
 });

@@ -17,6 +17,9 @@ test('the cache in front drops no parameter that a page reads', () => {
   const names = readNames();
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !kept.has(name))).toEqual([]);
-  for (const name of ['pageNumber', 'numStories', 'useCategory', '_routes'])
+  for (const name of [
+    ...['pageNumber', 'numStories', 'useCategory', '_routes'],
+    ...['format', 'maxwidth', 'maxheight'],
+  ])
     expect(kept.has(name), name).toBe(true);
 });

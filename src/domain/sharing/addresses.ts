@@ -25,3 +25,9 @@ export function feedPath(of: FeedOf, format: FeedFormat): string {
   if ('campaign' in of) return `/${of.campaign.slug}/feed.${format}`;
   return of.category ? `/stories/${categorySlug(of.category)}/feed.${format}` : `/feed.${format}`;
 }
+
+export const embedPath = (hash: string): string => `/embed/${hash}`;
+
+/** Where a site that was given a story's address asks how to show it. */
+export const oembedPath = (url: string): string =>
+  `/api/oembed?url=${encodeURIComponent(url)}&format=json`;

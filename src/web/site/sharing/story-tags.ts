@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { storyPicturePath } from '#domain/sharing/addresses.ts';
+import { oembedPath, storyPicturePath } from '#domain/sharing/addresses.ts';
 import { whatItIs } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
 import { displayOpening } from '#domain/story/display.ts';
@@ -34,6 +34,13 @@ export function storyTags(site: Site | undefined, story: ListedStory): MetaDescr
     picture: { path: picture, alt: `${story.title}. ${whatItIs(story)}. ${subject}.` },
     feed: { category: story.category },
     more: [
+      {
+        tagName: 'link',
+        rel: 'alternate',
+        type: 'application/json+oembed',
+        title: story.title,
+        href: `${site.origin}${oembedPath(`${site.origin}${path}`)}`,
+      },
       { property: 'article:published_time', content: published },
       { property: 'article:section', content: subject },
       {

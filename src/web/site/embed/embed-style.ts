@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { EMBED_SANDBOX } from '#domain/sharing/embed.ts';
+
+/** In the card itself, so that nothing is fetched; only Urdu brings the font it cannot do without. */
+export const embedStyle = (nastaliq: string): string => `
+@font-face{font-family:Nastaliq;src:url(${nastaliq}) format("woff2");font-weight:400 600;font-display:swap}
+:root{color-scheme:light dark;--paper:#fbf9f5;--ink:#1f1c2d;--ink-2:#484456;--line:#ddd6ca;--link:#27408f;--quiet:#4b3b6b}
+@media(prefers-color-scheme:dark){:root{--paper:#15131d;--ink:#f2ede3;--ink-2:#c3bccb;--line:#3a3547;--link:#b5c2fa;--quiet:#b9a9dc}}
+*{box-sizing:border-box;margin:0}
+body{height:100vh;min-height:13rem;display:flex;background:var(--paper);color:var(--ink);border:1px solid var(--line);font:16px/1.5 "Atkinson Hyperlegible Next",system-ui,sans-serif}
+.art{flex:0 0 30%;overflow:hidden;color:var(--quiet)}
+.tile{display:block;width:100%;height:100%}
+.say{flex:1;min-width:0;padding:1.1rem 1.25rem;display:flex;flex-direction:column;gap:.5rem;overflow:auto}
+.what,.foot{color:var(--ink-2);font-size:.875rem}
+h1{font:400 1.375rem/1.2 Literata,Georgia,serif;text-wrap:balance}
+.opening{font-family:Literata,Georgia,serif;font-size:.9375rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;line-clamp:3;overflow:hidden;flex-shrink:0}
+[lang=ur],h1[lang=ur],.opening[lang=ur]{font-family:Nastaliq,"Noto Nastaliq Urdu",serif;line-height:2}
+.opening[lang=ur]{-webkit-line-clamp:2;line-clamp:2}
+.what [lang=ur]{line-height:1.5}
+.foot{margin-block-start:auto}
+a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.15em}
+.foot a{color:var(--link)}
+a:focus-visible{outline:3px solid var(--link);outline-offset:2px}
+@media(max-width:26rem){body{flex-direction:column}.art{flex:0 0 2.5rem}.say{padding:.75rem 1rem;gap:.35rem}h1{font-size:1.2rem}.opening{-webkit-line-clamp:2;line-clamp:2}.opening[lang=ur]{-webkit-line-clamp:1;line-clamp:1}}
+`;
+
+/** The strictest policy there is, but for the frame around it. */
+export function embedPolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `sandbox ${EMBED_SANDBOX}`,
+    'frame-ancestors *',
+  ].join('; ');
+}
