@@ -371,6 +371,7 @@ describe('the rest of the contract', () => {
     expect(Object.keys(body.paths).toSorted()).toEqual([
       '/api/analytics',
       '/api/bot-check',
+      '/api/oembed',
       '/api/story',
       '/api/story/some',
       '/api/story/stories',

@@ -44,6 +44,11 @@ beforeAll(async () => {
 
 const ask = (path: string, init?: RequestInit) => fetch(`${app.origin}${path}`, init);
 const headOf = async (path: string) => readHead(await (await ask(path)).text());
+function expectUnframed({ url, headers }: Response) {
+  expect(headers.get('x-frame-options'), url).toBe('DENY');
+  expect(headers.get('content-security-policy'), url).toContain("frame-ancestors 'none'");
+}
+
 async function expectPicture(address: string) {
   const answer = await fetch(address);
   expect(answer.status, address).toBe(200);
@@ -55,9 +60,11 @@ async function expectPicture(address: string) {
 }
 
 describe('what a link looks like elsewhere', () => {
-  test('every page has whole tags and one address', async () => {
+  test('every page has whole tags and one address, and stands in nobody’s frame', async () => {
     await inBatches(sitePaths(), async (path) => {
-      const head = await headOf(path);
+      const answer = await ask(path);
+      expectUnframed(answer);
+      const head = readHead(await answer.text());
       expectWholeTags(head, app.origin);
       expect(one(head, 'og:url')).toBe(`${app.origin}${path}`);
     });
@@ -262,14 +269,11 @@ describe('on another site', () => {
     expect(await card.text()).not.toMatch(/<script|<img| on\w+=/);
 
     const others = [
-      ...sitePaths(),
       ...[path, '/feed.atom', '/sitemap.xml', '/robots.txt', '/no-such-page', '/receipt'],
       ...[`/image/story/${hash}.png`, '/api/story/some?numStories=1', '/api/oembed', '/embed'],
     ];
     await inBatches(others, async (other) => {
-      const { headers } = await ask(other);
-      expect(headers.get('x-frame-options'), other).toBe('DENY');
-      expect(headers.get('content-security-policy'), other).toContain("frame-ancestors 'none'");
+      expectUnframed(await ask(other));
     });
     expect(await framed(`<iframe src="${app.origin}${path}"></iframe>`)).toBeNull();
   });
@@ -315,4 +319,28 @@ describe('on another site', () => {
     expect(quiet).not.toContain(sample.title);
     expect(await (await ask('/feed.atom')).text()).not.toContain(hash);
   });
+});
+
+test('a phone offers its own way to share first, with the story’s one address', async () => {
+  const [[path, { title }] = ['', { title: '' }]] = published;
+  const phone = await page
+    .context()
+    .browser()
+    ?.newPage({ viewport: { width: 390, height: 844 } });
+  if (!phone) throw new Error('No browser.');
+  const complaints: string[] = [];
+  phone.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await phone.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (shared: unknown) => Object.assign(window, { shared }),
+    });
+  });
+  await phone.goto(`${app.origin}${path}?display=MUSEUM`);
+  const first = phone.locator('.share > *').first();
+  await expect.poll(() => first.textContent()).toContain('Share…');
+  await first.click();
+  const shared = await phone.evaluate(() => (window as { shared?: unknown }).shared);
+  expect(shared).toEqual({ url: `${app.origin}${path}`, title });
+  expect(complaints).toEqual([]);
+  await phone.close();
 });
