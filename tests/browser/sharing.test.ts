@@ -12,7 +12,14 @@ import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { PRIVATE } from '#support/listed-sample.ts';
 import { one, readHead } from '#support/page-head.ts';
-import { inBatches, plainSample, publishSample, type Sample, sampleIn } from '#support/samples.ts';
+import {
+  englishText,
+  inBatches,
+  plainSample,
+  publishSample,
+  type Sample,
+  sampleIn,
+} from '#support/samples.ts';
 import { expectStoryTags, expectWholeTags } from '#support/share-tags.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -20,6 +27,12 @@ import { sitePaths } from '#web/site/site-paths.ts';
 
 /** Tags of the whole sample world are checked where they are made; here is what reaches a reader. */
 const STORIES = 21;
+
+/** Words that would end a script, an attribute or a feed if one of them were not escaped. */
+const HOSTILE = plainSample({
+  title: 'Nothing happened',
+  body: `</script><script>alert("1")</script>'"]]><!-- &amp; ${englishText(300)}`,
+});
 
 let database: TestDatabase;
 let world: World;
@@ -35,7 +48,7 @@ beforeAll(async () => {
   const browser = await launchChromium();
   afterAll(() => browser.close());
   page = await browser.newPage();
-  const samples = [sampleIn('fr', 'jan29'), ...demoWorld().published.slice(0, STORIES)];
+  const samples = [HOSTILE, sampleIn('fr', 'jan29'), ...demoWorld().published.slice(0, STORIES)];
   await inBatches(samples, async (sample) => {
     const named = { ...sample, name: PRIVATE, city: PRIVATE };
     published.set(await publishSample({ database, world }, named), named);

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url);
  * Of Literata every script it has, not only the letters that pages send: a picture has no reader's device to
  * ask for the rest. The first of a name is what text is set in; the others stand in for letters it lacks.
  */
-const FILES: readonly { name: string; file: string }[] = [
+const fontFiles = (): { name: string; file: string }[] => [
   { name: 'Literata', file: literata('latin') },
   { name: 'Atkinson', file: path.join(OURS, 'atkinson.woff2') },
   { name: 'Nastaliq', file: path.join(OURS, 'nastaliq.woff2') },
@@ -25,5 +25,7 @@ function literata(part: string): string {
 }
 
 export function readFonts(): Promise<FontDetails[]> {
-  return Promise.all(FILES.map(async ({ name, file }) => ({ name, data: await readFile(file) })));
+  return Promise.all(
+    fontFiles().map(async ({ name, file }) => ({ name, data: await readFile(file) })),
+  );
 }
