@@ -2,6 +2,7 @@ import { drill as classOfForty } from './class.ts';
 import type { Drill } from './drill.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
+import { drill as hostileText } from './hostile-text.ts';
 import { drill as kill } from './kill.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
@@ -16,6 +17,7 @@ export const DRILLS: readonly Drill[] = [
   smtpDown,
   workerKilled,
   unicode,
+  hostileText,
   fuzz,
   slow,
   flood,

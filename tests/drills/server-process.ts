@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
@@ -23,10 +24,13 @@ export function spawnServer(options: {
   environment: Record<string, string>;
   /** What it answers once it serves. */
   firstPath?: string;
+  /** A file for all it says; without one only its errors are seen. */
+  logTo?: string;
 }): ServerProcess {
+  const log = options.logTo === undefined ? null : openSync(options.logTo, 'a');
   const child = spawn(process.execPath, [options.script], {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
   const ended = once(child, 'exit');
   const { origin, firstPath = '/api/story/some?numStories=1' } = options;
