@@ -1,3 +1,4 @@
+import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as classOfForty } from './class.ts';
 import type { Drill } from './drill.ts';
 import { drill as flood } from './flood.ts';
@@ -8,6 +9,7 @@ import { drill as workerKilled } from './mail-worker-killed.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
+import { drill as takedown } from './takedown.ts';
 import { drill as unicode } from './unicode.ts';
 
 /** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
@@ -18,6 +20,8 @@ export const DRILLS: readonly Drill[] = [
   workerKilled,
   unicode,
   hostileText,
+  cachePoisoning,
+  takedown,
   fuzz,
   slow,
   flood,
