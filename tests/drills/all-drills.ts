@@ -1,11 +1,14 @@
 import { drill as cachePoisoning } from './cache-poisoning.ts';
+import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
+import { drill as csrf } from './csrf.ts';
 import type { Drill } from './drill.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
 import { drill as kill } from './kill.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
+import { drill as officerRoutes } from './officer-routes.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
@@ -20,8 +23,11 @@ export const DRILLS: readonly Drill[] = [
   workerKilled,
   unicode,
   hostileText,
+  csrf,
+  officerRoutes,
   cachePoisoning,
   takedown,
+  census,
   fuzz,
   slow,
   flood,

@@ -43,7 +43,7 @@ export function spawnServer(options: {
       while (performance.now() < until) {
         if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
         const answer = await ask(origin, { path: firstPath }).catch(() => null);
-        if (answer && answer.status >= 200 && answer.status < 300) return;
+        if (answer && answer.status >= 200 && answer.status < 400) return;
         await pause(LOOK_EVERY_MS);
       }
       throw new Error(`${options.script} did not start.`);
