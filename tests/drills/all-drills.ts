@@ -8,6 +8,7 @@ import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
 import { drill as kill } from './kill.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
+import { drill as markerHunt } from './marker-hunt.ts';
 import { drill as officerRoutes } from './officer-routes.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
 import { drill as slow } from './slow.ts';
@@ -27,6 +28,7 @@ export const DRILLS: readonly Drill[] = [
   officerRoutes,
   cachePoisoning,
   takedown,
+  markerHunt,
   census,
   fuzz,
   slow,

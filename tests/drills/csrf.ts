@@ -12,7 +12,7 @@ import { serveDocuments } from './serve-documents.ts';
 
 /** Another site altogether, and one that only has another port, to which cookies do go. */
 const HOSTS = { small: ['localhost'], full: ['127.0.0.1', 'localhost'] };
-const ROUNDS = { small: 1, full: 5 };
+const ROUNDS = { small: 1, full: 2 };
 /** Until frames and windows have sent what they send. */
 const SETTLED_MS = { small: 1_500, full: 3_000 };
 /** Each refusal is an error in the log. */

@@ -43,7 +43,7 @@ export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
     }
     return { ...answer, hits: Number(answer.headers['x-hits'] ?? 0) };
   };
-  return { database, world, origin, port, web, read };
+  return { database, world, origin, port, web, read, folder: varnish.folder };
 }
 
 export type Edge = Awaited<ReturnType<typeof openEdge>>;
