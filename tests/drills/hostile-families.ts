@@ -1,7 +1,7 @@
 /** What `hit()` stands for in a payload: a function that only a script which runs can call. */
 export const CANARY = 'hit';
 /** A host that no page of ours ever asks. */
-export const CANARY_HOST = 'canary.invalid';
+const CANARY_HOST = 'canary.invalid';
 
 const C = `${CANARY}()`;
 

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestDatabase } from '#support/template-postgres.ts';
 
 /** What is looked for: a marker in every form it might be written in. */
-export function formsOf(marker: string): Record<string, Buffer> {
+function formsOf(marker: string): Record<string, Buffer> {
   const plain = Buffer.from(marker);
   const forms: Record<string, Buffer> = {
     plain,
@@ -79,7 +79,6 @@ export async function searchFolder(
   markers: readonly string[],
   wanted: (file: string, changed: number) => boolean = () => true,
 ): Promise<Found[]> {
-  const { stat } = await import('node:fs/promises');
   const found: Found[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
