@@ -16,7 +16,6 @@ export type ServerOptions = {
   /** What it answers once it serves, at whatever name it is asked by. */
   firstPath?: string;
   logTo?: string;
-  firstPath?: string;
 };
 
 /** Where a drill takes place: its databases and its server processes, all ended with it. */
@@ -93,7 +92,6 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
         environment: { ...environment(database, port), ...options.environment },
         ...(options.firstPath && { firstPath: options.firstPath }),
         ...(options.logTo && { logTo: options.logTo }),
-        ...(options.firstPath && { firstPath: options.firstPath }),
       });
       atEnd(server.kill);
       await server.ready();

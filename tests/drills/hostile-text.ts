@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
 import { normaliseText } from '#domain/submission/text.ts';
 import { refusalMail } from '#services/mail/refusal-mail.ts';
 import { launchChromium } from '#support/chromium.ts';
@@ -46,6 +47,7 @@ export const drill: Drill = {
     const shown = new Shown();
     await openStories(reader, published, shown);
     await openLists(reader, published.length);
+    await openCards(reader, published.slice(0, load.searched));
     const searched = texts.slice(0, load.searched).map(({ text }) => text);
     await openSearches(reader, searched);
     await readOver(
@@ -118,6 +120,11 @@ async function openLists(reader: Watch, stories: number) {
   const pages = Array.from({ length: Math.ceil(stories / PAGE_SIZE) }, (_, n) => n + 1);
   const paths = ['/', '/subjects', '/countries', ...pages.map((n) => `/stories?page=${n}`)];
   await reader.each(paths, (page, path) => page.goto(path));
+}
+
+/** What other sites show of a story. */
+async function openCards(reader: Watch, stories: readonly Published[]) {
+  await reader.each(stories, (page, { url }) => page.goto(`/embed/${hashOfUrl(url)}`));
 }
 
 /** The words stand in the address, in the title and in the field of the page. */

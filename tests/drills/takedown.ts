@@ -18,7 +18,8 @@ export const drill: Drill = {
   name: 'takedown',
   load: (size) =>
     `${READERS[size]} readers without pause through Varnish, a story removed, ${ROUNDS[size]} times`,
-  required: 'gone from page, lists, counts, search and API within 2 s, 410, and it stays gone',
+  required:
+    'gone from page, lists, counts, search, API, feeds, card and picture within 2 s, 410, and it stays gone',
   run: async (ground, size) => {
     const edge = await openEdge(ground);
     const worker = await startWorker(ground, edge);
@@ -83,6 +84,13 @@ async function takeDown(
   const places = [
     ...[url, '/', '/stories', '/hijab/stories', before.url, `/stories?q=${word}`],
     ...['/api/story/some', '/api/story/stories', `/api/story/${hash}`, '/sitemap.xml'],
+    ...[
+      '/feed.atom',
+      '/feed.json',
+      '/hijab/feed.atom',
+      `/embed/${hash}`,
+      `/image/story/${hash}.png`,
+    ],
     ...[`${url}.data`, '/stories.data', '/subjects', '/countries'],
   ];
   await untilShown(edge, { url, word });
@@ -101,7 +109,7 @@ async function takeDown(
       const shown = path.includes('?q=')
         ? body.includes(url)
         : own
-          ? status !== 410
+          ? status === 200
           : body.includes(word);
       if (shown) seen.set(path, performance.now());
     }
