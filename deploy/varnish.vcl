@@ -45,6 +45,15 @@ sub vcl_recv {
         return (synth(200, "Purged"));
     }
 
+    # Methods that nothing here answers, and bodies of which front and back might see another end, go no further.
+    if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
+        return (synth(405));
+    }
+    std.collect(req.http.Transfer-Encoding);
+    if (req.http.Transfer-Encoding && req.http.Transfer-Encoding != "chunked") {
+        return (synth(400));
+    }
+
     # Whoever speaks to us from outside is one hop away; the server believes nobody else's word.
     unset req.http.X-Forwarded-Host;
     unset req.http.X-Forwarded-Port;
@@ -133,6 +142,10 @@ sub vcl_synth {
         set resp.http.purged = req.http.purged;
         set resp.body = "";
         return (deliver);
+    }
+    if (resp.status == 400) {
+        # Whatever else came on this connection is not read.
+        set resp.http.Connection = "close";
     }
 }
 

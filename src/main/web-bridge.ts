@@ -24,6 +24,8 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
     return reply.code(status).type(HTML).send(PROBLEMS_PAGE);
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The one method of the router that the platform's Request refuses to be made of.
+    if (request.method === 'TRACE') return reply.code(405).type(HTML).send(PROBLEMS_PAGE);
     const response = await handle(toWebRequest(request), { address: request.ip });
     reply.code(response.status).headers(Object.fromEntries(response.headers));
     // A list of headers by name would keep only the last of several cookies.

@@ -7,12 +7,26 @@ export async function createWebHandler() {
   // The build itself, not a function that fetches it: routes are then prepared once and not per request.
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  return (request: Request, visitor: Visitor, services: PublicServices): Promise<Response> => {
+  return async (
+    request: Request,
+    visitor: Visitor,
+    services: PublicServices,
+  ): Promise<Response> => {
+    const wrong = wrongShape(request);
+    if (wrong) return new Response(null, { status: wrong });
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorContext, visitor);
     return handle(request, context);
   };
+}
+
+/** Pages are read, or sent a form; a form's reader throws at anything else. */
+function wrongShape(request: Request): number | null {
+  if (request.method === 'GET') return null;
+  if (request.method !== 'POST') return 405;
+  const type = request.headers.get('content-type') ?? '';
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type) ? null : 415;
 }
 
 export type WebHandler = Awaited<ReturnType<typeof createWebHandler>>;

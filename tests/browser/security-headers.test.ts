@@ -4,6 +4,7 @@ import { SECURITY_HEADERS } from '#main/security-headers.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
+import { observe } from './observatory.ts';
 
 let site: Site;
 let desk: TestDesk;
@@ -46,6 +47,13 @@ describe('every answer, whatever its status, carries the headers', () => {
         }),
       422,
     ],
+    ['a method that no page knows', () => ask('/tell', { method: 'PUT' }), 405],
+    [
+      'a page that is sent no form',
+      () =>
+        ask('/receipt', { method: 'POST', body: '{}', headers: { 'content-type': 'text/json' } }),
+      415,
+    ],
     ['a missing file', () => ask('/assets/none.js'), 404],
     ['the sitemap', () => ask('/sitemap.xml'), 200],
     ['a feed', () => ask('/feed.json'), 200],
@@ -78,6 +86,41 @@ describe('every answer, whatever its status, carries the headers', () => {
     const [first, second] = [await ask(story), await ask(story)];
     expect(await first.text()).toBe(await second.text());
     expect(policyOf(first)).toBe(policyOf(second));
+  });
+});
+
+describe('by the points of the HTTP Observatory of MDN', () => {
+  const scoreOf = async (address: string, change: (headers: Headers) => void = () => {}) => {
+    const answer = await fetch(address);
+    const headers = new Headers(answer.headers);
+    change(headers);
+    return observe(headers, await answer.text(), new URL(address).origin);
+  };
+
+  test.each([
+    ['the home page', () => `${site.app.origin}/`],
+    ['a story', () => `${site.app.origin}${story}`],
+    ['a story with a video', () => `${site.app.origin}${withVideo}`],
+    ['the form', () => `${site.app.origin}/tell`],
+    ['the door of the desk', () => `${desk.origin}/desk/sign-in`],
+  ])('%s has the best grade', async (_name, address) => {
+    const scored = await scoreOf(address());
+    expect(scored, JSON.stringify(scored)).toMatchObject({ grade: 'A+', score: 130 });
+  });
+
+  test.each([
+    ['no policy', (headers: Headers) => headers.delete('content-security-policy'), 'B'],
+    [
+      'scripts anywhere in the page',
+      (headers: Headers) =>
+        headers.set('content-security-policy', "default-src 'self' 'unsafe-inline'"),
+      'B+',
+    ],
+    ['no HSTS', (headers: Headers) => headers.delete('strict-transport-security'), 'B+'],
+    ['a loose cookie', (headers: Headers) => headers.append('set-cookie', 'a=b'), 'C+'],
+  ])('with %s it would not', async (_name, change, grade) => {
+    const scored = await scoreOf(`${site.app.origin}/`, change);
+    expect(scored.grade, JSON.stringify(scored)).toBe(grade);
   });
 });
 

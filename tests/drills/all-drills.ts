@@ -1,12 +1,19 @@
+import { drill as cachePoisoning } from './cache-poisoning.ts';
+import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
+import { drill as csrf } from './csrf.ts';
 import type { Drill } from './drill.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
+import { drill as hostileText } from './hostile-text.ts';
 import { drill as kill } from './kill.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
+import { drill as markerHunt } from './marker-hunt.ts';
+import { drill as officerRoutes } from './officer-routes.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
+import { drill as takedown } from './takedown.ts';
 import { drill as unicode } from './unicode.ts';
 
 /** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
@@ -16,6 +23,13 @@ export const DRILLS: readonly Drill[] = [
   smtpDown,
   workerKilled,
   unicode,
+  hostileText,
+  csrf,
+  officerRoutes,
+  cachePoisoning,
+  takedown,
+  markerHunt,
+  census,
   fuzz,
   slow,
   flood,

@@ -1,12 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { findOfficer, insertOfficer } from '#db/officers.ts';
-import { composeDesk } from '#main/compose-desk.ts';
-import { freePort } from '#main/local-postgres.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { ask, type Question } from './ask.ts';
+import { openDesk } from './desk-ground.ts';
 import type { Ground } from './ground.ts';
-import { spawnServer } from './server-process.ts';
 
 /** Texts that wait to be read, as the worker leaves them, put there without the way through HTTP. */
 export async function fillQueue(database: TestDatabase, count: number): Promise<void> {
@@ -32,30 +28,10 @@ export async function fillQueue(database: TestDatabase, count: number): Promise<
   await sql`VACUUM ANALYZE story, revision`.execute(db);
 }
 
-/** The real desk process, and an officer who is signed in. Both verbs answer their milliseconds. */
+/** An officer who is signed in at the real desk. Both verbs answer their milliseconds. */
 export async function openDeskOver(ground: Ground, database: TestDatabase) {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const environment = {
-    ...ground.environment(database, port),
-    DESK_ORIGIN: origin,
-    DESK_SECRET: randomBytes(32).toString('base64url'),
-    DATABASE_URL_DESK: database.url('desk'),
-  };
-  const script = 'src/main/desk.ts';
-  const server = spawnServer({ script, origin, environment, firstPath: '/desk/sign-in' });
-  ground.atEnd(server.kill);
-  const composed = await composeDesk(environment, () => {});
-  ground.atEnd(composed.stop);
-  const id = randomUUID();
-  await insertOfficer(composed.db, {
-    ...{ id, name: 'Officer T.', email: `${id}@example.org`, role: 'officer' },
-    languages: ['en', 'fr', 'ur'],
-  });
-  if (!(await findOfficer(composed.db, id))) throw new Error('The officer was not kept.');
-  const cookies = await composed.services.signIn.signInWithout(id);
-  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
-  await server.ready();
+  const { origin, officer, cookieOf } = await openDesk(ground, database);
+  const cookie = await cookieOf(await officer());
 
   const timed = async (question: Question, status: number) => {
     const start = performance.now();

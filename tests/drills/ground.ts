@@ -15,6 +15,7 @@ export type ServerOptions = {
   environment?: Record<string, string>;
   /** What it answers once it serves, at whatever name it is asked by. */
   firstPath?: string;
+  logTo?: string;
 };
 
 /** Where a drill takes place: its databases and its server processes, all ended with it. */
@@ -90,6 +91,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
         origin: `http://127.0.0.1:${port}`,
         environment: { ...environment(database, port), ...options.environment },
         ...(options.firstPath && { firstPath: options.firstPath }),
+        ...(options.logTo && { logTo: options.logTo }),
       });
       atEnd(server.kill);
       await server.ready();

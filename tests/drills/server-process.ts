@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
@@ -21,12 +22,15 @@ export function spawnServer(options: {
   script: string;
   origin: string;
   environment: Record<string, string>;
-  /** What it answers once it serves. */
+  /** What it answers well once it serves. */
   firstPath?: string;
+  /** A file for all it says; without one only its errors are seen. */
+  logTo?: string;
 }): ServerProcess {
+  const log = options.logTo === undefined ? null : openSync(options.logTo, 'a');
   const child = spawn(process.execPath, [options.script], {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
   const ended = once(child, 'exit');
   const { origin, firstPath = '/api/story/some?numStories=1' } = options;
@@ -39,7 +43,7 @@ export function spawnServer(options: {
       while (performance.now() < until) {
         if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
         const answer = await ask(origin, { path: firstPath }).catch(() => null);
-        if (answer && answer.status < 300) return;
+        if (answer && answer.status >= 200 && answer.status < 400) return;
         await pause(LOOK_EVERY_MS);
       }
       throw new Error(`${options.script} did not start.`);

@@ -21,9 +21,9 @@ export async function createDeskHandler(services: DeskServices) {
     if (path.startsWith('/auth/')) return services.signIn.handle(request);
     const wrong = wrongShape(request, path);
     if (wrong) return new Response(null, { status: wrong });
-    const { session, cookies } = await services.signIn.find(request.headers, {
-      keepAlive: !BY_MACHINE.includes(path),
-    });
+    const { session, cookies } = comesFromElsewhere(request)
+      ? { session: null, cookies: [] }
+      : await services.signIn.find(request.headers, { keepAlive: !BY_MACHINE.includes(path) });
     const context = new RouterContextProvider();
     context.set(deskContext, services);
     context.set(sessionContext, session);
@@ -46,9 +46,16 @@ function wrongShape(request: Request, path: string): number | null {
 
 /** A change asked for by another site's page is not an officer's wish. */
 function isSameOrigin(request: Request): boolean {
-  if (request.method === 'GET') return true;
+  return request.method === 'GET' || !comesFromElsewhere(request);
+}
+
+/**
+ * Opening a story puts it into an officer's hands, so a page elsewhere may not do even that. Cookies stay
+ * away from other sites by themselves, but not from another origin of the same site.
+ */
+function comesFromElsewhere(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  return site === null || site === 'same-origin' || site === 'none';
+  return site === 'same-site' || site === 'cross-site';
 }
 
 /** The address of every page, as the table of access names it. */

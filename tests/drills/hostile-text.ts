@@ -1,0 +1,212 @@
+import type { Browser } from 'playwright-core';
+import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
+import { normaliseText } from '#domain/submission/text.ts';
+import { refusalMail } from '#services/mail/refusal-mail.ts';
+import { launchChromium } from '#support/chromium.ts';
+import { SITE } from '#support/sample-site.ts';
+import { openDesk, sitAt } from './desk-ground.ts';
+import type { Drill } from './drill.ts';
+import type { Ground } from './ground.ts';
+import { hostileTexts } from './hostile-payloads.ts';
+import { readEverywhere } from './read-routes.ts';
+import { bodyWith, type Published, sendHostile, takenFields } from './send-hostile.ts';
+import { serveDocuments } from './serve-documents.ts';
+import { readPlace, type Watch, watch } from './watched-pages.ts';
+
+const LOAD = {
+  small: { texts: 16, atDesk: 4, searched: 2, readOver: 1, inAddresses: 1, unescaped: 16 },
+  full: {
+    ...{ texts: 10_000, atDesk: 10_000, searched: 500, readOver: 200 },
+    ...{ inAddresses: 200, unescaped: 1_000 },
+  },
+};
+const TABS = 4;
+const MOST_EXAMPLES = 3;
+
+export const drill: Drill = {
+  name: 'hostile-text',
+  load: (size) =>
+    `${LOAD[size].texts} hostile texts in every field by API and form, then one a document in Chromium: story, desk (${LOAD[size].atDesk}), mail, and every list page`,
+  required: '0 answers 5xx, 0 executions, text shown verbatim',
+  run: async (ground, size) => {
+    const load = LOAD[size];
+    const texts = hostileTexts(load.texts);
+    const database = await ground.database();
+    const [{ origin }, desk] = await Promise.all([
+      ground.server(database),
+      openDesk(ground, database),
+    ]);
+    const { published, failed, asked } = await sendHostile(origin, database, texts);
+    const some = texts.slice(0, load.inAddresses).map(({ text }) => text);
+    const read = await readEverywhere(origin, some, []);
+
+    const browser = await launchChromium();
+    ground.atEnd(() => browser.close());
+    const reader = await watch(await browser.newContext({ baseURL: origin }), TABS);
+    const shown = new Shown();
+    await openStories(reader, published, shown);
+    await openLists(reader, published.length);
+    await openCards(reader, published.slice(0, load.searched));
+    const searched = texts.slice(0, load.searched).map(({ text }) => text);
+    await openSearches(reader, searched);
+    await readOver(
+      reader,
+      texts.slice(0, load.readOver).map(({ text }) => text),
+    );
+    const lead = await desk.cookieOf(await desk.officer({ role: 'lead' }));
+    const officer = await watch(await sitAt(browser, lead), TABS);
+    await openDeskPages(officer, desk.origin, published.slice(0, load.atDesk), shown);
+    const mailbox = await openMails(
+      { ground, browser },
+      texts.map(({ text }) => normaliseText(text)),
+      shown,
+    );
+    published.forEach(({ body }, n) => {
+      if (body !== normaliseText(bodyWith(texts[n]?.text ?? ''))) shown.wrong.push(`stored: ${n}`);
+    });
+    const troubles = [reader, officer, mailbox].flatMap((one) => one.troubles);
+    const bad = [...failed, ...read.failed];
+    const examples = [
+      ...bad,
+      ...shown.wrong,
+      ...troubles.map(({ where, what }) => `${what} at ${where}`),
+    ].slice(0, MOST_EXAMPLES);
+    const control = await unescaped(
+      { ground, browser },
+      texts.slice(0, load.unescaped).map(({ text }) => text),
+    );
+    return {
+      measured: `${asked + read.reads} requests: ${bad.length} answers 5xx or unexpected; ${shown.documents} documents compared, ${shown.wrong.length} not verbatim; ${troubles.length} executions, requests or policy complaints${examples.length > 0 ? `; ${examples.join('; ')}` : ''}`,
+      held:
+        bad.length === 0 &&
+        shown.wrong.length === 0 &&
+        troubles.length === 0 &&
+        published.length === texts.length,
+      control: {
+        measured: `put into a page unescaped and without a policy, ${control} of ${load.unescaped} run or ask another host`,
+        attackSucceeded: control > 0,
+      },
+    };
+  },
+};
+
+/** Compares what documents show with what is stored. */
+class Shown {
+  documents = 0;
+  readonly wrong: string[] = [];
+  compare(where: string, seen: { words: string | null; strange: string[] }, text: string): void {
+    this.documents += 1;
+    if (seen.words !== text.replace(/\s/g, '') || seen.strange.length > 0)
+      this.wrong.push(`${where}: ${JSON.stringify(seen).slice(0, 300)}`);
+  }
+}
+
+async function openStories(reader: Watch, stories: readonly Published[], shown: Shown) {
+  await reader.each(stories, async (page, { url, title, body, name }) => {
+    await page.goto(url);
+    shown.compare(url, await readPlace(page, '.prose'), body);
+    const about = await page.evaluate(() => [
+      document.querySelector('h1')?.textContent ?? '',
+      document.querySelector('.byline')?.textContent ?? '',
+      document.title,
+    ]);
+    if (about[0] !== title || !about[1]?.startsWith(name) || !about[2]?.startsWith(title))
+      shown.wrong.push(`${url}: ${JSON.stringify(about)}`);
+  });
+}
+
+async function openLists(reader: Watch, stories: number) {
+  const pages = Array.from({ length: Math.ceil(stories / PAGE_SIZE) }, (_, n) => n + 1);
+  const paths = ['/', '/subjects', '/countries', ...pages.map((n) => `/stories?page=${n}`)];
+  await reader.each(paths, (page, path) => page.goto(path));
+}
+
+/** What other sites show of a story. */
+async function openCards(reader: Watch, stories: readonly Published[]) {
+  await reader.each(stories, (page, { url }) => page.goto(`/embed/${hashOfUrl(url)}`));
+}
+
+/** The words stand in the address, in the title and in the field of the page. */
+async function openSearches(reader: Watch, texts: readonly string[]) {
+  await reader.each(texts, (page, text) =>
+    page.goto(`/stories?q=${encodeURIComponent(text.toWellFormed())}`),
+  );
+}
+
+/** A form without a script gives everything back in its second page. */
+async function readOver(reader: Watch, texts: readonly string[]) {
+  await reader.each(texts, async (page, text) => {
+    await page.goto('/tell');
+    const fields = { ...takenFields(text, 0), terms: 'on', intent: 'read-over' };
+    const answer = page.waitForResponse(
+      (one) => one.request().method() === 'POST' && one.url() === page.url(),
+    );
+    await page.evaluate((values) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      for (const [name, value] of Object.entries(values)) {
+        const field = document.createElement('textarea');
+        field.name = name;
+        field.value = String(value);
+        form.append(field);
+      }
+      document.body.append(form);
+      HTMLFormElement.prototype.submit.call(form);
+    }, fields);
+    const status = (await answer).status();
+    await page.waitForLoadState();
+    if (status !== 200) reader.report(page.url(), `the form answered ${status}`);
+  });
+}
+
+async function openDeskPages(
+  officer: Watch,
+  origin: string,
+  stories: readonly Published[],
+  shown: Shown,
+) {
+  const lists = ['', '/queue?view=published', '/statistics', '/log', '/search?q=onerror'];
+  await officer.each(lists, (page, path) => page.goto(`${origin}/desk${path}`));
+  await officer.each([...stories.entries()], async (page, [n, { id, body }]) => {
+    const view = n % 2 === 0 ? '' : '&show=reader';
+    await page.goto(`${origin}/desk/story/${id}?open=1${view}`);
+    shown.compare(page.url(), await readPlace(page, 'main .prose'), body);
+  });
+}
+
+type Place = { ground: Ground; browser: Browser };
+
+/** What an officer writes to a writer, in a reader of mail that forbids nothing. */
+async function openMails(
+  { ground, browser }: Place,
+  texts: readonly string[],
+  shown: Shown,
+): Promise<Watch> {
+  const story = {
+    ...{ hash: '0123456789ab', campaign: 'general', title: 'Snow' },
+    ...{ writingType: 'STORY' as const, language: 'en' as const },
+  };
+  const mails = texts.map(
+    (note, eventNo) =>
+      refusalMail({ story, reasons: [], note, eventNo }, SITE, 'writer@example.org').html,
+  );
+  const origin = await serveDocuments(ground, mails);
+  const mailbox = await watch(await browser.newContext({ baseURL: origin }), TABS);
+  await mailbox.each([...texts.entries()], async (page, [n, text]) => {
+    await page.goto(`/${n}`);
+    shown.compare(`mail ${n}`, await readPlace(page, 'blockquote'), text);
+  });
+  return mailbox;
+}
+
+/** The same texts where nobody escapes; answers in how many documents something happened. */
+async function unescaped({ ground, browser }: Place, texts: readonly string[]): Promise<number> {
+  const documents = texts.map(
+    (text) => `<!doctype html><meta charset=utf-8><p>${text.toWellFormed()}</p>`,
+  );
+  const origin = await serveDocuments(ground, documents);
+  const victim = await watch(await browser.newContext({ baseURL: origin }), TABS);
+  await victim.each([...texts.keys()], (page, n) => page.goto(`/${n}`).catch(() => null));
+  return new Set(victim.troubles.map(({ where }) => where)).size;
+}
