@@ -7,22 +7,20 @@ export type PublicationChange = {
   hash: string;
   category: CategoryCode;
   writingType: WritingType;
+  /** How often it was purged, and when last. */
+  purges: number;
   purgedAt: Date | null;
 };
 
 /** A batch keeps one purge small; the next one follows at once. */
 const BATCH = 100;
 
-/** Changes not yet purged, and those purged once before that time; locked until the transaction ends. */
-export async function lockChangesToPurge(
-  db: Database,
-  purgedBefore: Date,
-): Promise<PublicationChange[]> {
+/** Those that have waited longest first; locked until the transaction ends. */
+export async function lockChanges(db: Database): Promise<PublicationChange[]> {
   const rows = await db
     .selectFrom('publication_change')
-    .select(['id', 'hash', 'category', 'writing_type', 'purged_at'])
-    .where((eb) => eb.or([eb('purged_at', 'is', null), eb('purged_at', '<', purgedBefore)]))
-    .orderBy('id')
+    .select(['id', 'hash', 'category', 'writing_type', 'purges', 'purged_at'])
+    .orderBy('purged_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .forUpdate()
     .skipLocked()
@@ -32,6 +30,7 @@ export async function lockChangesToPurge(
     hash: row.hash,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
+    purges: row.purges,
     purgedAt: row.purged_at,
   }));
 }
@@ -40,7 +39,7 @@ export async function markPurged(db: Database, ids: number[], at: Date): Promise
   if (ids.length === 0) return;
   await db
     .updateTable('publication_change')
-    .set({ purged_at: at })
+    .set((eb) => ({ purges: eb('purges', '+', 1), purged_at: at }))
     .where('id', 'in', ids)
     .execute();
 }

@@ -212,6 +212,7 @@ export interface PublicationChange {
   hash: string;
   id: Generated<number>;
   purged_at: Timestamp | null;
+  purges: Generated<number>;
   writing_type: string;
 }
 

@@ -10,11 +10,12 @@ const ASKED = 60;
 /** First, middle and last page of everything, at every size. */
 export const archiveSizes: Bench = {
   name: 'archive-sizes',
-  run: async (ground, { largest }) => {
+  run: async (ground, { largest, keep }) => {
     const sizes = SIZES.filter((size) => size <= largest);
     const archives = await openArchives(
       ground,
       sizes.map((stories) => ({ stories, search: false })),
+      keep,
     );
     const database = await ground.database();
     const origins = new Map<number, string>();

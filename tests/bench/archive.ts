@@ -18,31 +18,38 @@ const SETTINGS = {
   max_wal_size: '8GB',
 };
 
-/** A PostgreSQL of its own with one archive for each size. */
+/** A PostgreSQL of its own with one archive for each size; in `keep` they stay for the next time. */
 export async function openArchives(
   ground: Ground,
   archives: readonly { stories: number; search: boolean }[],
+  keep?: string,
 ) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-archive-'));
+  const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hikaya-archive-'));
   const postgres = await startLocalPostgres({ folder, settings: SETTINGS });
   ground.atEnd(async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (!keep) await rm(folder, { recursive: true, force: true });
   });
-  for (const { stories, search } of archives) {
-    const name = `archive_${stories}`;
-    await withSuperuser(postgres.superuserUrl('postgres'), (client) =>
-      createDatabase(client, name),
-    );
-    await migrateDatabase(postgres.url('migrator', name));
-    await withSuperuser(postgres.superuserUrl(name), (client) =>
-      fillArchive(client, { stories, search }),
-    );
-  }
-  const url = (stories: number, role: RoleName | 'superuser') =>
-    role === 'superuser'
-      ? postgres.superuserUrl(`archive_${stories}`)
-      : postgres.url(role, `archive_${stories}`);
+  for (const { stories, search } of archives)
+    await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
+      const name = nameOf(stories, search);
+      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+      if (rowCount) return;
+      // Under another name until it is whole.
+      const filling = `${name}_filling`;
+      await client.query(`DROP DATABASE IF EXISTS ${filling} WITH (FORCE)`);
+      await createDatabase(client, filling);
+      await migrateDatabase(postgres.url('migrator', filling));
+      await withSuperuser(postgres.superuserUrl(filling), (archive) =>
+        fillArchive(archive, { stories, search }),
+      );
+      await client.query(`ALTER DATABASE ${filling} RENAME TO ${name}`);
+    });
+  const searched = new Map(archives.map(({ stories, search }) => [stories, search]));
+  const url = (stories: number, role: RoleName | 'superuser') => {
+    const name = nameOf(stories, searched.get(stories) ?? false);
+    return role === 'superuser' ? postgres.superuserUrl(name) : postgres.url(role, name);
+  };
   return {
     environment: (stories: number) => ({
       DATABASE_URL_WEB: url(stories, 'web'),
@@ -62,3 +69,5 @@ export async function openArchives(
     },
   };
 }
+
+const nameOf = (stories: number, search: boolean) => `archive_${stories}${search ? '_search' : ''}`;

@@ -9,9 +9,16 @@ export type Figure = {
   ok: boolean;
 };
 
+type Options = {
+  /** The largest archive to make. */
+  largest: number;
+  /** A folder where archives stay for the next time; filling the largest takes many minutes. */
+  keep: string | undefined;
+};
+
 export type Bench = {
   name: string;
-  run: (ground: Ground, options: { largest: number }) => Promise<Figure[]>;
+  run: (ground: Ground, options: Options) => Promise<Figure[]>;
 };
 
 export const median = (values: readonly number[]): number =>

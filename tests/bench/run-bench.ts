@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME …] [--largest 10000000]`: every pair side by side, and a table. */
+/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER]`: every pair side by side, and a table. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onGround } from '../drills/ground.ts';
@@ -20,13 +20,15 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { largest: { type: 'string', default: '10000000' } },
+  options: { largest: { type: 'string', default: '10000000' }, keep: { type: 'string' } },
 });
 const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 const figures: Figure[] = [];
 for (const { name, run } of chosen) {
   say(`${name} …`);
-  const found = await onGround(null, (ground) => run(ground, { largest: Number(values.largest) }));
+  const found = await onGround(null, (ground) =>
+    run(ground, { largest: Number(values.largest), keep: values.keep }),
+  );
   for (const figure of found) say(`  ${figure.figure}: ${figure.measured}`);
   figures.push(...found);
 }

@@ -13,11 +13,12 @@ const WORDS = { common: 'mother', rare: '7777', 'two common': 'mother house' };
 
 export const search: Bench = {
   name: 'search',
-  run: async (ground, { largest }) => {
+  run: async (ground, { largest, keep }) => {
     const sizes = [SMALL, Math.min(LARGE, largest)];
     const archives = await openArchives(
       ground,
       sizes.map((stories) => ({ stories, search: true })),
+      keep,
     );
     const database = await ground.database();
     const figures: Figure[] = [];

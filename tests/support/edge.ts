@@ -17,10 +17,10 @@ export async function openEdge(change?: (vcl: string) => string) {
   const origin = `http://127.0.0.1:${port}`;
   const app = await startApp(database, world, { pages: true, port: backendPort, origin });
   const varnish = await startLocalVarnish({ port, backendPort, ...(change && { change }) });
-  const purge = () =>
+  const purge = (now = new Date()) =>
     purgeChangedPages({
       db: database.as('worker'),
-      clock: () => new Date(),
+      clock: () => now,
       purgeEdge: createVarnishPurge([origin]),
     });
   const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -13,7 +13,8 @@ CREATE TABLE publication_change (
   category text NOT NULL,
   writing_type text NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  /** Purged once; a second time follows, for pages that were being made in between. */
+  /** Purged more than once, for pages that were being made meanwhile. */
+  purges smallint NOT NULL DEFAULT 0,
   purged_at timestamptz
 );
 

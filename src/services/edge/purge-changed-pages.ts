@@ -1,13 +1,19 @@
 import type { Database } from '#db/connect.ts';
-import { forgetChanges, lockChangesToPurge, markPurged } from '#db/publication-changes.ts';
+import {
+  forgetChanges,
+  lockChanges,
+  markPurged,
+  type PublicationChange,
+} from '#db/publication-changes.ts';
 import { changedKeys } from '#domain/story/page-keys.ts';
 import type { Clock, PurgeEdge } from '#services/ports.ts';
 
 /**
  * A page that read the old words just before the change may reach the cache just after its purge. So
- * every change is purged a second time, when such a page has either arrived or failed.
+ * every change is purged at once, again when such a page should have arrived, and once more when even
+ * one from a busy server has. Each counts from the one before.
  */
-const SECOND_TIME_AFTER_MS = 1_500;
+export const PURGED_AFTER_MS: readonly number[] = [0, 800, 4_000];
 
 export type PurgeContext = { db: Database; clock: Clock; purgeEdge: PurgeEdge };
 
@@ -15,14 +21,17 @@ export type PurgeContext = { db: Database; clock: Clock; purgeEdge: PurgeEdge };
 export async function purgeChangedPages({ db, clock, purgeEdge }: PurgeContext): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
-    const before = new Date(now.getTime() - SECOND_TIME_AFTER_MS);
-    const changes = await lockChangesToPurge(transaction, before);
-    if (changes.length === 0) return 0;
-    await purgeEdge([...new Set(changes.flatMap(changedKeys))]);
-    const idsOf = (second: boolean) =>
-      changes.filter(({ purgedAt }) => (purgedAt !== null) === second).map(({ id }) => id);
-    await markPurged(transaction, idsOf(false), now);
-    await forgetChanges(transaction, idsOf(true));
-    return changes.length;
+    const due = (await lockChanges(transaction)).filter((change) => isDue(change, now));
+    if (due.length === 0) return 0;
+    await purgeEdge([...new Set(due.flatMap(changedKeys))]);
+    const isLast = ({ purges }: PublicationChange) => purges + 1 === PURGED_AFTER_MS.length;
+    const idsOf = (changes: PublicationChange[]) => changes.map(({ id }) => id);
+    await markPurged(transaction, idsOf(due.filter((change) => !isLast(change))), now);
+    await forgetChanges(transaction, idsOf(due.filter(isLast)));
+    return due.length;
   });
+}
+
+function isDue({ purges, purgedAt }: PublicationChange, now: Date): boolean {
+  return now.getTime() - (purgedAt?.getTime() ?? 0) >= (PURGED_AFTER_MS[purges] ?? 0);
 }
