@@ -32,14 +32,15 @@ import {
   type ThankYou,
 } from './stories/thank-you-ticket.ts';
 
-export type PublicContext = SubmitStoryContext & PrintContext & {
-  site: Site;
-  /** For pages that only read; it may be a copy that follows the database a moment behind. */
-  readDb: Database;
-  receiptDb: Database;
-  countryOf: CountryOfAddress;
-  drawPicture: DrawPicture;
-};
+export type PublicContext = SubmitStoryContext &
+  PrintContext & {
+    site: Site;
+    /** For pages that only read; it may be a copy that follows the database a moment behind. */
+    readDb: Database;
+    receiptDb: Database;
+    countryOf: CountryOfAddress;
+    drawPicture: DrawPicture;
+  };
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {

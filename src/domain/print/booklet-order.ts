@@ -1,8 +1,8 @@
 import { findCampaign } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { WALL_HEX } from '#domain/motif/walls.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
-import { wallPaint } from './wall-paint.ts';
 
 /** Which texts a booklet holds. */
 export type BookletOf =
@@ -89,8 +89,10 @@ export function coverWall(of: BookletOf, first: CategoryCode): Wall {
   return wallOf(campaign?.category ?? first, campaign);
 }
 
+const PLAIN = '#1f1c2d';
+
 type Wall = { category: CategoryCode; paint: string };
 
 export function wallOf(category: CategoryCode, campaign: Campaign | undefined): Wall {
-  return { category, paint: wallPaint(campaign?.wall) };
+  return { category, paint: WALL_HEX[campaign?.wall ?? 'default'] ?? PLAIN };
 }

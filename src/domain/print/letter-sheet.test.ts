@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import { breakable } from './breakable.ts';
 import { letterSheet } from './letter-sheet.ts';
-import { WALL_PAINT } from './wall-paint.ts';
 
 const writer = {
   name: 'Sara',
@@ -67,12 +65,4 @@ test('only a word that fits no line gets places to break, and loses no sign', ()
   const long = 'é'.repeat(100);
   expect(breakable(long)).not.toBe(long);
   expect(breakable(long).replaceAll('\u200b', '')).toBe(long);
-});
-
-test('walls on paper have the colours of the walls on the site', () => {
-  const css = readFileSync('src/web/ui/styles/tokens.css', 'utf8');
-  const light = css.slice(0, css.indexOf('--on-wall:'));
-  const walls = [...light.matchAll(/--wall-(\w+): (#\w{6});/g)].map(([, name, hex]) => [name, hex]);
-  expect(walls.length).toBeGreaterThan(10);
-  expect(WALL_PAINT).toEqual(Object.fromEntries(walls));
 });

@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { MARK_SIZE, MARK_STROKE_WIDTH, markPaths } from '#domain/motif/mark.ts';
 import { PIGMENT_HEX } from '#domain/motif/pigments.ts';
 import { drawTile, type TileOptions } from '#domain/motif/tile.ts';
 import { tileSvg } from '#domain/motif/tile-svg.ts';
@@ -13,14 +12,12 @@ const QUIET_ZONE = 4;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
 
 export function tilePicture(options: TileOptions): string {
-  return tileSvg(drawTile(options), { colour: (pigment) => PIGMENT_HEX[pigment] })
-    .replace('<svg', `${SVG} color="${LINE}"`)
-    .replaceAll('var(--lamp-line,none)', LIT_LINE);
-}
-
-export function markPicture(colours: { line: string; dot: string }): string {
-  const squares = markPaths.squares.map((d) => `<path d="${d}"/>`).join('');
-  return `${SVG} viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><g fill="none" stroke="${colours.line}" stroke-width="${MARK_STROKE_WIDTH}">${squares}</g><path d="${markPaths.dot}" fill="${colours.dot}"/></svg>`;
+  const drawing = drawTile(options);
+  const { width, height } = drawing;
+  return tileSvg(drawing, {
+    colour: (pigment) => PIGMENT_HEX[pigment],
+    file: { width, height, ink: LINE },
+  }).replaceAll('var(--lamp-line,none)', LIT_LINE);
 }
 
 /** A code that a phone reads, as one path of black squares on white. */

@@ -1,17 +1,19 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { MARK_SIZE } from '#domain/motif/mark.ts';
 import { saddleStitch } from '#domain/print/imposition.ts';
 import type { LetterSheet } from '#domain/print/letter-sheet.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { PrintedFile } from '#services/ports.ts';
+import { markSvg } from '../share-image/mark-svg.ts';
 import { readFonts } from './font-files.ts';
-import { codePicture, markPicture, tilePicture } from './pictures.ts';
+import { codePicture, tilePicture } from './pictures.ts';
 
 const TEMPLATES = path.join(import.meta.dirname, 'templates');
 /** What was laid out this many documents ago is forgotten. */
 const REMEMBERED = 5;
-const INK = { line: '#1f1c2d', dot: '#a32a45' };
-const ON_WALL = { line: '#f7f2e8', dot: '#eab04a' };
+const INK = { ink: '#1f1c2d', dot: '#a32a45' };
+const ON_WALL = { ink: '#f7f2e8', dot: '#eab04a' };
 /** Beyond this many lines a table of contents goes without pictures. */
 const MOST_PICTURES = 60;
 
@@ -53,7 +55,7 @@ function dataOf(document: PrintDocument) {
         ...document,
         sheet: withCode(document.sheet),
         band: tilePicture({ category, story: hash, cols: 16, rows: 1, lit: true }),
-        mark: markPicture(INK),
+        mark: markSvg(INK, MARK_SIZE),
       };
     }
     case 'booklet':
@@ -78,14 +80,14 @@ function dataOf(document: PrintDocument) {
                 tilePicture({ category, story: address.slice(address.lastIndexOf('/') + 1) }),
               )
             : null,
-        mark: markPicture(ON_WALL),
+        mark: markSvg(ON_WALL, MARK_SIZE),
       };
     case 'poster':
       return {
         ...document,
         code: codePicture(document.address),
         cover: tilePicture({ category: document.wall.category, cols: 8, rows: 3 }),
-        mark: markPicture(INK),
+        mark: markSvg(INK, MARK_SIZE),
       };
   }
 }
