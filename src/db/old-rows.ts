@@ -13,6 +13,11 @@ export async function deleteOldPageViews(db: Database, before: CalendarDay): Pro
   return count(await db.deleteFrom('page_view').where('day', '<', before).executeTakeFirst());
 }
 
+/** Their day is over to the hour; the desk shows them no longer in any case. */
+export async function deleteExpiredBooklets(db: Database, now: Date): Promise<number> {
+  return count(await db.deleteFrom('booklet').where('expires_at', '<', now).executeTakeFirst());
+}
+
 /** Sign-ins and invitations that ended before then, used or not. */
 export async function deleteEnded(db: Database, before: Date): Promise<number> {
   const tables = ['officer_session', 'officer_verification', 'invitation'] as const;

@@ -160,6 +160,19 @@ export async function listPublicationsBySeq(
   return new Map(rows.map((row) => [row.seq, toListed(row)]));
 }
 
+/** With their words, by their hashes. */
+export async function listPublicationsByHash(
+  db: Database,
+  hashes: string[],
+): Promise<Map<string, PublishedStory>> {
+  const rows = await db
+    .selectFrom('publication')
+    .select([...LISTED_COLUMNS, 'body'])
+    .where('hash', 'in', hashes)
+    .execute();
+  return new Map(rows.map((row) => [row.hash, { ...toListed(row), body: row.body }]));
+}
+
 export async function listPublicationsWithBody(
   db: Database,
   scope: ListScope,

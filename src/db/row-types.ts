@@ -9,7 +9,34 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Booklet {
+  asked_by: string;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  expires_at: Generated<Timestamp>;
+  file: Buffer | null;
+  fingerprint: string | null;
+  hashes: Generated<string[]>;
+  id: string;
+  options: Json;
+  pages: Generated<number>;
+  state: Generated<string>;
+  total: Generated<number>;
+}
 
 export interface Clause {
   code: string;
@@ -306,6 +333,7 @@ export interface UsedProof {
 }
 
 export interface DB {
+  booklet: Booklet;
   clause: Clause;
   contact: Contact;
   erasure: Erasure;

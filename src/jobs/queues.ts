@@ -18,8 +18,12 @@ const PATIENT: QueueOptions = {
   heartbeatSeconds: 60,
 };
 
+/** An officer waits for it, and can ask again. */
+const BRIEF: QueueOptions = { ...PATIENT, retryLimit: 3, retryDelay: 10 };
+
 export const QUEUES: Record<Job['name'], QueueOptions> = {
   'prepare-story': PATIENT,
   'send-approval-mail': PATIENT,
   'send-refusal-mail': PATIENT,
+  'print-booklet': BRIEF,
 };

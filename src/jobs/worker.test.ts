@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertOfficer } from '#db/officers.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { HOLIDAYS } from '#domain/calendar/holidays.ts';
 import { composeWorker } from '#main/compose-worker.ts';
 import { startMailFolder } from '#main/mail-folder.ts';
+import { askBooklet } from '#services/print/ask-booklet.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
@@ -85,4 +88,20 @@ test('a published story sends one mail with its link, over a real SMTP conversat
     expect(part).toContain(`https://hikaya.example${url}`);
     expect(part).toContain('Out at last');
   }
+});
+
+test('a booklet is made in the background, from what an officer asked for to a file', async () => {
+  const { hash } = await world.publish({ title: 'On paper' });
+  const desk = database.as('desk');
+  const officer = { id: randomUUID(), name: 'Amal', email: 'amal@example.org', languages: [] };
+  await insertOfficer(desk, { ...officer, role: 'officer' });
+  const draft = { title: 'One', of: 'list', campaign: '', subject: '', list: hash };
+  const context = { ...world.decideContext, newId: randomUUID };
+  await askBooklet(context, {
+    officer: officer.id,
+    draft: { ...draft, flowing: false, folded: false },
+  });
+  const state = async () =>
+    (await desk.selectFrom('booklet').select('state').executeTakeFirstOrThrow()).state;
+  await expect.poll(state, WAIT).toBe('ready');
 });

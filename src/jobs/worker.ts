@@ -3,12 +3,17 @@ import { PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job } from '#services/ports.ts';
+import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
+import * as printBooklet from './tasks/print-booklet.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
 
-export type WorkerContext = PrepareStoryContext & ApprovalMailContext & PurgeContext;
+export type WorkerContext = PrepareStoryContext &
+  ApprovalMailContext &
+  PurgeContext &
+  MakeBookletContext;
 
 /** One entry per task; the name is the file's name. */
 const TASKS: {
@@ -17,6 +22,7 @@ const TASKS: {
   'prepare-story': prepareStory.run,
   'send-approval-mail': sendApprovalMail.run,
   'send-refusal-mail': sendRefusalMail.run,
+  'print-booklet': printBooklet.run,
 };
 
 /** A job is fetched, done, and the next one looked for after this long: four a second for each task. */

@@ -26,6 +26,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     origin: config.DESK_ORIGIN,
     timeZone: site.timeZone,
     enqueue: queue.enqueue,
+    newId: randomUUID,
     policy: { protectMinors: site.protectMinors },
     signIn: createOfficerSignIn({
       db,

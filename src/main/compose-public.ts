@@ -2,6 +2,7 @@ import { connect } from '#db/connect.ts';
 import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { createDrawPicture } from '#integrations/share-image/draw-picture.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
@@ -38,6 +39,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     : db;
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   const queue = await connectJobQueue(db);
+  const printShop = createPrintShop();
   const services = createPublicServices({
     db,
     readDb,
@@ -53,6 +55,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     countryOf: await openCountryDatabase(),
     drawPicture: createDrawPicture(),
     enqueue: queue.enqueue,
+    print: printShop.print,
   });
   // Page views are not worth an error to anybody; what could not be written stays for the next time.
   const flush = () => services.pageViews.flush().catch(() => {});
@@ -63,6 +66,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
       clearInterval(timer);
       await flush();
       await queue.stop();
+      await printShop.stop();
       await Promise.all([...new Set([db, readDb, receiptDb])].map((one) => one.destroy()));
     },
   };

@@ -3,6 +3,7 @@ import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
+import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { startWorker } from '#jobs/worker.ts';
 import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
 
@@ -24,6 +25,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
   const site = siteOf(config);
   const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
   const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const printShop = createPrintShop();
   const worker = await startWorker(
     {
       db,
@@ -32,6 +34,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
       timeZone: site.timeZone,
       clock: () => new Date(),
       sendMail: mail.sendMail,
+      print: printShop.print,
       purgeEdge: createVarnishPurge(config.EDGE_CACHES),
       openContact: await createContactOpen({
         publicKey: config.CONTACT_PUBLIC_KEY,
@@ -43,6 +46,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
   return {
     stop: async () => {
       await worker.stop();
+      await printShop.stop();
       mail.close();
       await db.destroy();
     },

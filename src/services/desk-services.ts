@@ -1,9 +1,12 @@
+import { listBooklets } from '#db/booklets.ts';
 import { findHead } from '#db/desk-log.ts';
 import { deleteSessions, updateOfficer } from '#db/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { createLeadServices } from './lead-services.ts';
 import type { OfficerSignIn } from './ports.ts';
+import { askBooklet } from './print/ask-booklet.ts';
+import { fetchBooklet } from './print/fetch-booklet.ts';
 import {
   type DecideStoryContext,
   type DecideStoryRequest,
@@ -31,6 +34,7 @@ export type DeskServicesContext = DecideStoryContext & {
   origin: string;
   timeZone: string;
   signIn: OfficerSignIn;
+  newId: () => string;
 };
 
 /** Everything officers can do. */
@@ -59,6 +63,9 @@ export function createDeskServices(context: DeskServicesContext) {
     settleSecondReader: settleSecondReader.bind(null, context),
     setLanguage: setLanguage.bind(null, context),
     publishDue: () => publishDueStories(context),
+    askBooklet: askBooklet.bind(null, context),
+    listBooklets: () => listBooklets(db, context.clock()),
+    fetchBooklet: fetchBooklet.bind(null, context),
     /** The number of the newest event: when it moves, somebody did something. */
     head: async () => (await findHead(db)).no,
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),

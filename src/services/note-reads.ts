@@ -39,6 +39,7 @@ export function noteReads(services: PublicServices): NotedReads {
       // Also an unknown address may become a story, and a story may go.
       readSharedStory: note(services.readSharedStory, keyOfHash),
       drawStoryPicture: note(services.drawStoryPicture, keyOfHash),
+      printLetter: note(services.printLetter, keyOfHash),
       readStory: async (request) => {
         keys.add(keyOfHash(request.hash));
         const outcome = await services.readStory(request);

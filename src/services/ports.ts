@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { Language } from '#domain/options/languages.ts';
+import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
 import type { Picture } from '#domain/sharing/share-card.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
@@ -33,7 +34,8 @@ export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
   | { name: 'send-approval-mail'; data: { storyId: string; eventNo: number } }
-  | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } };
+  | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } }
+  | { name: 'print-booklet'; data: { bookletId: string } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
 export type JobQueue = (
@@ -96,3 +98,7 @@ export type OfficerSignIn = {
   /** A session without a credential, for the demo's one-time link. */
   signInWithout: (officerId: string) => Promise<string[]>;
 };
+
+export type PrintedFile = { pdf: Uint8Array; pages: number };
+/** A document as PDF; `busy` when too many wait already. */
+export type Print = (document: PrintDocument) => Promise<PrintedFile | 'busy'>;

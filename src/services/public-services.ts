@@ -8,6 +8,8 @@ import {
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { CountryOfAddress, DrawPicture } from './ports.ts';
+import { type PrintContext, printLetter } from './print/print-letter.ts';
+import { printPoster } from './print/print-poster.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
 import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
 import { drawStoryPicture } from './sharing/draw-story-picture.ts';
@@ -30,14 +32,15 @@ import {
   type ThankYou,
 } from './stories/thank-you-ticket.ts';
 
-export type PublicContext = SubmitStoryContext & {
-  site: Site;
-  /** For pages that only read; it may be a copy that follows the database a moment behind. */
-  readDb: Database;
-  receiptDb: Database;
-  countryOf: CountryOfAddress;
-  drawPicture: DrawPicture;
-};
+export type PublicContext = SubmitStoryContext &
+  PrintContext & {
+    site: Site;
+    /** For pages that only read; it may be a copy that follows the database a moment behind. */
+    readDb: Database;
+    receiptDb: Database;
+    countryOf: CountryOfAddress;
+    drawPicture: DrawPicture;
+  };
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
@@ -70,6 +73,8 @@ export function createPublicServices(context: PublicContext) {
     mapParts: () => mapParts(readDb),
     mapStories: mapStories.bind(null, readDb),
     drawPicture: context.drawPicture,
+    printLetter: (hash: string) => printLetter({ ...context, db: readDb }, hash),
+    printPoster: printPoster.bind(null, context),
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
     sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),
     readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),

@@ -29,6 +29,8 @@ export default [
   route('embed/:hash', 'site/embed/embed.ts'),
   route('image/story/:file', 'site/sharing/story-picture.ts'),
   route('image/campaign/:file', 'site/sharing/campaign-picture.ts'),
+  route('print/poster/:file', 'site/print/poster.ts'),
+  route('print/:file', 'site/print/letter.ts'),
   layout('site/shell/site-layout.tsx', [
     layout('site/shell/quiet-boundary.tsx', [
       route('story/:category/:title/:hash', 'site/story/story.tsx'),

@@ -10,3 +10,7 @@ export type Language = (typeof LANGUAGES)[number]['code'];
 export function languageLabel(code: Language): string {
   return LANGUAGES.find((l) => l.code === code)?.label ?? code;
 }
+
+export function textDirection(code: Language): 'ltr' | 'rtl' {
+  return LANGUAGES.find((l) => l.code === code)?.direction ?? 'ltr';
+}

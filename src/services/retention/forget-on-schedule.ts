@@ -1,7 +1,12 @@
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
 import { eraseWords, listStoriesToErase } from '#db/erasures.ts';
-import { deleteEnded, deleteOldPageViews, deleteOldSubmissionKeys } from '#db/old-rows.ts';
+import {
+  deleteEnded,
+  deleteExpiredBooklets,
+  deleteOldPageViews,
+  deleteOldSubmissionKeys,
+} from '#db/old-rows.ts';
 import { deleteOldProofs } from '#db/used-proofs.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import {
@@ -23,6 +28,7 @@ export type Forgotten = {
   keys: number;
   views: number;
   ended: number;
+  booklets: number;
 };
 
 /** Erases what has served its purpose, and writes into each story's log that it did. */
@@ -40,6 +46,7 @@ export async function forgetOnSchedule(context: {
     keys: await deleteOldSubmissionKeys(db, daysBefore(at, SUBMISSION_KEY_DAYS)),
     views: await deleteOldPageViews(db, dayIn(daysBefore(at, PAGE_VIEW_DAYS), 'UTC')),
     ended: await deleteEnded(db, daysBefore(at, ENDED_DAYS)),
+    booklets: await deleteExpiredBooklets(db, at),
   };
 }
 

@@ -13,6 +13,8 @@ export const ACCESS: Record<string, Access> = {
   '/story/:id/history': 'officer',
   '/statistics': 'officer',
   '/search': 'officer',
+  '/booklets': 'officer',
+  '/booklets/:id/file.pdf': 'officer',
   '/clauses': 'lead',
   '/clauses/new': 'lead',
   '/clauses/:code': 'lead',

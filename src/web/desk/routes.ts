@@ -8,6 +8,7 @@ export default [
   route('next', 'queue/next.ts'),
   route('sign-out', 'door/sign-out.ts'),
   route('export.csv', 'export/export-csv.ts'),
+  route('booklets/:id/file.pdf', 'booklets/file.ts'),
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
     index('queue/queue.tsx'),
@@ -17,6 +18,7 @@ export default [
     route('story/:id/history', 'story/history.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
     route('search', 'search/search.tsx'),
+    route('booklets', 'booklets/booklets.tsx'),
     route('clauses', 'clauses/clauses.tsx'),
     route('clauses/new', 'clauses/new-clause.tsx'),
     route('clauses/:code', 'clauses/clause.tsx'),

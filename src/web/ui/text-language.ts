@@ -1,7 +1,6 @@
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { type Language, textDirection } from '#domain/options/languages.ts';
 
 /** `lang` and `dir` for a text inside an English page. */
 export function languageAttributes(language: Language) {
-  const direction = LANGUAGES.find((l) => l.code === language)?.direction ?? 'ltr';
-  return language === 'en' ? {} : { lang: language, dir: direction };
+  return language === 'en' ? {} : { lang: language, dir: textDirection(language) };
 }

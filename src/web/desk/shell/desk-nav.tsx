@@ -35,6 +35,7 @@ export function DeskNav({ counts, role }: Props) {
         ))}
         <NavLink to="/statistics">Statistics</NavLink>
         <NavLink to="/search">Search</NavLink>
+        <NavLink to="/booklets">Booklets</NavLink>
       </nav>
       {role === 'lead' && <LeadsMenu />}
     </>

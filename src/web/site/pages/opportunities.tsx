@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { readPath, writePath, writeState } from '../campaign/write-link.ts';
+import { readPath, writeState } from '../campaign/write-link.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';

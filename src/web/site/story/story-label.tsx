@@ -73,6 +73,9 @@ export function ListLabel({ story }: { story: ListedStory }) {
   );
 }
 
+/** On paper, which goes from hand to hand, only these are left. */
+const ON_PAPER = ['To', 'Name', 'From', 'Country', 'Address'];
+
 /** Every line of the label, for the reader's page. */
 export function FullLabel({ story }: { story: ListedStory }) {
   const site = useSite();
@@ -110,7 +113,7 @@ export function FullLabel({ story }: { story: ListedStory }) {
       {rows.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
+            <div key={name} className={ON_PAPER.includes(name) ? undefined : 'noprint'}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

@@ -121,6 +121,12 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                     url={`${site.origin}${permalink(story)}`}
                     title={story.title}
                   />
+                  <p className="note">
+                    {/* A file, not a page: the router has nothing to draw. */}
+                    <a href={`/print/${story.hash}.pdf`}>
+                      <Icon name="print" /> On paper, to hand over (PDF)
+                    </a>
+                  </p>
                 </div>
               )}
               <div className="after">

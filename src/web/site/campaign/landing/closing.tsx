@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useSite } from '../../shell/use-site.ts';
-import { writePath } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
 
 /** The panel that was drawn in line at the head of an appeal is seen here. */

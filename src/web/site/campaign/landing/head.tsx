@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
-import { readPath, writePath, writeState } from '../write-link.ts';
+import { readPath, writeState } from '../write-link.ts';
 import { Goal } from './goal.tsx';
 import type { LandingProps } from './landing-props.ts';
 import { Toll } from './toll.tsx';

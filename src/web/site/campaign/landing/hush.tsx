@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
-import { writePath } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
 
 /** Each language by its own name. */

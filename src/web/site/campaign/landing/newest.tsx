@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
-import { readPath, writePath, writeState } from '../write-link.ts';
+import { readPath, writeState } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
 
 export function Newest({ block, campaign, newest, total }: BlockProps<'newest'>) {

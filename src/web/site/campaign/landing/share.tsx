@@ -17,6 +17,10 @@ export function Share({ block, campaign }: BlockProps<'share'>) {
           <SamplePost key={post} text={post} url={url} />
         ))}
         <ShareBar url={url} title={campaign.landing.heading} />
+        <p className="hush">
+          For the wall of a school or a mosque:{' '}
+          <a href={`/print/poster/${campaign.slug}.pdf`}>a poster with a code (PDF)</a>
+        </p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -8,7 +9,6 @@ import { LeaveLink } from '../../shell/quick-exit.tsx';
 import { LetterItem } from '../../story/letter-item.tsx';
 import { roomQuery } from '../../story/room.ts';
 import { StoryItem } from '../../story/story-item.tsx';
-import { writePath } from '../write-link.ts';
 import type { ListProps } from './list-props.ts';
 import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { writePath } from '#domain/campaigns/write-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { readPath, writePath, writeState } from '../../campaign/write-link.ts';
+import { readPath, writeState } from '../../campaign/write-link.ts';
 import { useGoalCounts } from '../../shell/use-site.ts';
 import { GoalLine } from './goal-line.tsx';
 import { TonguesLine } from './tongues-line.tsx';

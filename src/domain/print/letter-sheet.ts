@@ -1,0 +1,48 @@
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { type Language, textDirection } from '#domain/options/languages.ts';
+import { parseBody } from '#domain/story/body.ts';
+import { authorLabel, displayAge, displayName, UNSPECIFIED } from '#domain/story/display.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { PublishedStory } from '#domain/story/published-story.ts';
+import { breakable } from './breakable.ts';
+
+/** One text on paper: its words, and no more of the writer than the public card shows. */
+export type LetterSheet = {
+  title: string;
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  category: CategoryCode;
+  to: string | null;
+  authorLabel: 'Name' | 'From';
+  from: string;
+  /** Paper travels further than a page: the country, never the city. */
+  country: string;
+  note: string | null;
+  shortened: boolean;
+  /** Paragraphs of lines. */
+  paragraphs: string[][];
+  address: string;
+};
+
+export function letterSheet(story: PublishedStory, origin: string): LetterSheet {
+  const { language, category, writingType } = story;
+  const age = displayAge(story);
+  const name = displayName(story.name);
+  const kind = writingType === 'LETTER' ? 'letter' : 'story';
+  return {
+    title: breakable(story.title),
+    language,
+    direction: textDirection(language),
+    category,
+    to: story.recipient,
+    authorLabel: authorLabel(category),
+    from: breakable(age === UNSPECIFIED ? name : `${name}, ${age}`),
+    country: story.country,
+    note: story.contentNote && `This ${kind} ${story.contentNote}`,
+    shortened: story.shortened,
+    paragraphs: parseBody(story.body).map((lines) =>
+      lines.map((line) => breakable(line.map(({ text }) => text).join(''))),
+    ),
+    address: `${origin}${permalink(story)}`,
+  };
+}

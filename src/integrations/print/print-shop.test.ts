@@ -1,0 +1,197 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { LetterSheet } from '#domain/print/letter-sheet.ts';
+import type { Booklet, PrintDocument } from '#domain/print/print-document.ts';
+import { openPdf } from '#support/read-pdf.ts';
+import { createPrintShop } from './print-shop.ts';
+
+const shop = createPrintShop();
+afterAll(shop.stop);
+
+const imprint = { name: 'Hikaya', arabicName: 'حكاية', origin: 'https://hikaya.example' };
+
+function sheet(changes: Partial<LetterSheet> = {}): LetterSheet {
+  return {
+    title: 'I made you a kite',
+    language: 'en',
+    direction: 'ltr',
+    category: 'PALESTINE',
+    to: 'The children',
+    authorLabel: 'Name',
+    from: 'Sara, 7 to 12',
+    country: 'Canada',
+    note: null,
+    shortened: false,
+    paragraphs: [['Dear friend,', 'hello.'], ['It is red.']],
+    address: 'https://hikaya.example/story/palestine/i-made-you-a-kite/0123456789ab',
+    ...changes,
+  };
+}
+
+const urdu = sheet({
+  title: 'کھڑکی میں ایک چراغ',
+  language: 'ur',
+  direction: 'rtl',
+  category: 'OUR_LONDON_FAMILY',
+  paragraphs: [['السلام علیکم،'], ['میں آپ سے کبھی نہیں ملی۔']],
+});
+
+/** Each would do something, were it read as markup. */
+const HOSTILE = [
+  '#import "parts.typ": *',
+  '#{ 1 + 41 }',
+  '$ x^2 $ and *bold* and _slant_',
+  'a \\ b \\u{41} @text <text>',
+  '= Heading',
+  '- item',
+  '#panic("stop") // comment /* more */ `raw`',
+  '#read("data.json")',
+  '"] #pagebreak() [',
+  '<svg onload=alert(1)> &amp;',
+];
+
+async function printed(document: PrintDocument) {
+  const file = await shop.print(document);
+  if (file === 'busy') throw new Error('busy');
+  return { ...(await openPdf(file.pdf)), file };
+}
+
+const bookletOf = (sheets: LetterSheet[], changes: Partial<Booklet> = {}) =>
+  printed({
+    kind: 'booklet',
+    title: 'Letters #1 *and* more',
+    subtitle: `${sheets.length} letters`,
+    day: '2026-11-15',
+    wall: { category: 'PALESTINE', paint: '#2b3620' },
+    flowing: false,
+    folded: false,
+    sheets,
+    imprint,
+    ...changes,
+  });
+
+describe('a letter on paper', () => {
+  test('has its words, to and from whom, and a code that opens its page', async () => {
+    const pdf = await printed({ kind: 'letter', sheet: sheet(), imprint });
+    const text = await pdf.text();
+    for (const words of ['I made you a kite', 'To: The children', 'Name: Sara, 7 to 12', 'Canada'])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Dear friend,\s+hello\.\s+It is red\./);
+    expect(await pdf.codeOn(1)).toBe(sheet().address);
+    expect(await pdf.sizeOf(1)).toEqual([210, 297]);
+  });
+
+  test('shows hostile words as they are, whatever stands where', async () => {
+    const words = HOSTILE.join(' ');
+    const paragraphs = HOSTILE.map((line) => [line, line]);
+    const hostile = sheet({
+      title: words,
+      from: words,
+      to: words,
+      country: words,
+      note: words,
+      paragraphs,
+    });
+    const pdf = await printed({ kind: 'letter', sheet: hostile, imprint });
+    const text = (await pdf.text()).replaceAll(/\s+/g, '');
+    for (const line of HOSTILE) {
+      const shown = text.split(line.replaceAll(/\s+/g, '')).length - 1;
+      // Twice in the text, and in title, To, Name, country and note.
+      expect(shown, line).toBe(7);
+    }
+    expect(text).not.toContain('42');
+  });
+
+  test('and they would do harm, were they ever part of a template', async () => {
+    const compiler = NodeCompiler.create();
+    const pdf = await openPdf(compiler.pdf({ mainFileContent: HOSTILE[1] ?? '' }));
+    expect(await pdf.text()).toContain('42');
+    expect(() => compiler.pdf({ mainFileContent: HOSTILE[6] ?? '' })).toThrow();
+  });
+
+  test('flows to further pages with every word of the longest text', async () => {
+    const words = Array.from({ length: 1_400 }, (_, i) => `word${i}`);
+    const pdf = await printed({
+      kind: 'letter',
+      sheet: sheet({
+        paragraphs: [words.slice(0, 700), [words.slice(700).join(' ')]].map((p) => [p.join(' ')]),
+      }),
+      imprint,
+    });
+    expect(pdf.pages).toBeGreaterThan(1);
+    const text = await pdf.text();
+    expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text))).toEqual([]);
+    expect(await pdf.codeOn(pdf.pages)).toBe(sheet().address);
+  });
+
+  test('is the same file each time, so that a reader’s copy can be confirmed', async () => {
+    const once = await printed({ kind: 'letter', sheet: urdu, imprint });
+    await printed({ kind: 'letter', sheet: sheet(), imprint });
+    const again = await printed({ kind: 'letter', sheet: urdu, imprint });
+    expect(Buffer.from(again.file.pdf).equals(Buffer.from(once.file.pdf))).toBe(true);
+  });
+});
+
+describe('a booklet', () => {
+  const french = sheet({ title: 'Le banc près de l’étang', language: 'fr', country: 'France' });
+  const five = [
+    sheet(),
+    french,
+    urdu,
+    sheet({ title: 'Goalposts' }),
+    sheet({ title: 'Seven ways' }),
+  ];
+
+  test('has a cover, contents with page numbers, and a page for each text', async () => {
+    const pdf = await bookletOf(five);
+    expect(pdf.pages).toBe(8);
+    expect(await pdf.textOf(1)).toContain('Letters #1 *and* more');
+    expect(await pdf.textOf(3)).toMatch(
+      /Le banc près de l’étang[\s\S]*France[\s\S]*5[\s\S]*Goalposts[\s\S]*7/,
+    );
+    expect(await pdf.textOf(5)).toContain('Le banc près de l’étang');
+    expect(await pdf.textOf(7)).toContain('Goalposts');
+    expect(await pdf.codeOn(6)).toBe(urdu.address);
+    expect(await pdf.sizeOf(1)).toEqual([148, 210]);
+  });
+
+  test('to be folded has two pages on a side of A4, outermost first', async () => {
+    const pdf = await bookletOf(five, { folded: true });
+    expect([pdf.pages, pdf.file.pages]).toEqual([4, 8]);
+    expect(await pdf.sizeOf(1)).toEqual([297, 210]);
+    expect(await pdf.textOf(1)).toContain('Letters #1 *and* more');
+    expect(await pdf.textOf(1)).toContain('Seven ways');
+  });
+});
+
+test('a poster leads to the page where one writes', async () => {
+  const pdf = await printed({
+    kind: 'poster',
+    title: 'Write to the Children of Gaza',
+    sentence: 'Tell a child something true.',
+    address: 'https://hikaya.example/palestine/tell',
+    wall: { category: 'PALESTINE', paint: '#2b3620' },
+    imprint,
+  });
+  expect(pdf.pages).toBe(1);
+  expect(await pdf.text()).toContain('Tell a child something true.');
+  expect(await pdf.codeOn(1)).toBe('https://hikaya.example/palestine/tell');
+});
+
+test('whoever comes when many wait is told so, and a failure stops nobody else', async () => {
+  const broken = { kind: 'nothing' } as unknown as PrintDocument;
+  const one = { kind: 'letter', sheet: sheet(), imprint } as const;
+  const asked = [broken, ...Array.from({ length: 11 }, () => one)].map((document) =>
+    shop.print(document).then(
+      (file) => (file === 'busy' ? 'busy' : 'printed'),
+      () => 'failed',
+    ),
+  );
+  const answers = await Promise.all(asked);
+  expect(answers).toEqual([
+    'failed',
+    ...Array.from({ length: 9 }, () => 'printed'),
+    'busy',
+    'busy',
+  ]);
+});

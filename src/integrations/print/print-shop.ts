@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { PrintDocument } from '#domain/print/print-document.ts';
+import type { Print, PrintedFile } from '#services/ports.ts';
+
+const PROCESS = path.join(import.meta.dirname, 'print-process.ts');
+/** One sheet takes a fraction of a second, 2,000 letters half a minute; on a busy machine far longer. */
+const LONGEST_MS = { letter: 20_000, poster: 20_000, booklet: 600_000 };
+/** Whoever would wait behind more than this is asked to come back. */
+const MOST_WAITING = 10;
+/** Fonts and what was laid out stay in memory for the next one, and then go. */
+const IDLE_MS = 30_000;
+
+type Answer = { printed: PrintedFile } | { failure: string };
+
+/** One sheet after the other, in a process that is started when the first is asked for. */
+export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
+  let press: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const end = () => {
+    press?.kill('SIGKILL');
+    press = null;
+  };
+  const work = async (document: PrintDocument): Promise<PrintedFile> => {
+    clearTimeout(idle);
+    if (!press?.connected) press = startPress();
+    try {
+      return await printOn(press, document);
+    } catch (error) {
+      // Whatever went wrong, the next one starts afresh.
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, IDLE_MS).unref();
+    }
+  };
+  return {
+    print: async (document) => {
+      if (waiting >= MOST_WAITING) return 'busy';
+      waiting += 1;
+      const turn = last
+        .then(() => work(document))
+        .finally(() => {
+          waiting -= 1;
+        });
+      last = turn.catch(() => {});
+      return turn;
+    },
+    stop: async () => {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}
+
+function startPress(): ChildProcess {
+  const press = fork(PROCESS, {
+    serialization: 'advanced',
+    execArgv: [],
+    // Words of strangers are laid out by native code; there is nothing in here to find.
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  press.unref();
+  press.channel?.unref();
+  return press;
+}
+
+function printOn(press: ChildProcess, document: PrintDocument): Promise<PrintedFile> {
+  return new Promise((resolve, reject) => {
+    const done = () => {
+      clearTimeout(timer);
+      press.off('message', onMessage).off('exit', onExit).off('error', onExit);
+      press.channel?.unref();
+    };
+    const fail = (reason: string) => {
+      done();
+      reject(new Error(`Printing failed: ${reason}`));
+    };
+    const onExit = () => fail('the process ended');
+    const onMessage = (answer: Answer) => {
+      if ('failure' in answer) return fail(answer.failure);
+      done();
+      resolve(answer.printed);
+    };
+    const timer = setTimeout(() => fail('it took too long'), LONGEST_MS[document.kind]);
+    press.on('message', onMessage).on('exit', onExit).on('error', onExit);
+    press.channel?.ref();
+    press.send(document, (error) => error && fail(error.message));
+  });
+}

@@ -1,0 +1,83 @@
+import {
+  findBookletOrder,
+  fingerprintOf,
+  listBookletHashes,
+  listBookletTexts,
+  updateBooklet,
+} from '#db/booklets.ts';
+import type { Database } from '#db/connect.ts';
+import { type BookletOrder, coverWall, MOST_LETTERS } from '#domain/print/booklet-order.ts';
+import { letterSheet } from '#domain/print/letter-sheet.ts';
+import type { Booklet } from '#domain/print/print-document.ts';
+import type { Site } from '#domain/site.ts';
+import { dateText } from '#domain/story/date-text.ts';
+import type { PublishedStory } from '#domain/story/published-story.ts';
+import type { Clock, Print } from '#services/ports.ts';
+
+export type MakeBookletContext = { db: Database; site: Site; clock: Clock; print: Print };
+
+/** So many at a time, that an officer sees it move. */
+const BATCH = 100;
+
+/** Reads what is public at this moment, and nothing else, and keeps it as a file for a day. */
+export async function makeBooklet(context: MakeBookletContext, id: string): Promise<void> {
+  const { db } = context;
+  const order = await findBookletOrder(db, id, context.clock());
+  if (!order) return;
+  try {
+    const hashes = await listBookletHashes(db, order.of, MOST_LETTERS);
+    // Before the words are read: what changes from now on makes the file out of date, never the other way.
+    const fingerprint = await fingerprintOf(db, hashes);
+    const stories = await gather(context, id, hashes);
+    if (stories.length === 0) return await updateBooklet(db, id, { state: 'empty' });
+    await updateBooklet(db, id, { state: 'printing', done: stories.length });
+    const printed = await context.print(bookletOf(context, order, stories));
+    if (printed === 'busy') throw new Error('Too many booklets wait already.');
+    const file = Buffer.from(printed.pdf);
+    const { pages } = printed;
+    await updateBooklet(db, id, { state: 'ready', pages, hashes, fingerprint, file });
+  } catch (error) {
+    // The queue tries again; until then the officer is told.
+    await updateBooklet(db, id, { state: 'failed' });
+    throw error;
+  }
+}
+
+async function gather({ db }: MakeBookletContext, id: string, hashes: string[]) {
+  const stories: PublishedStory[] = [];
+  const total = hashes.length;
+  for (let from = 0; from < total; from += BATCH) {
+    await updateBooklet(db, id, { state: 'gathering', done: from, total });
+    stories.push(...(await listBookletTexts(db, hashes.slice(from, from + BATCH))));
+  }
+  return stories;
+}
+
+function bookletOf(
+  { site, clock }: MakeBookletContext,
+  { title, of, flowing, folded }: BookletOrder,
+  stories: PublishedStory[],
+): Booklet {
+  const [first] = stories;
+  return {
+    kind: 'booklet',
+    title,
+    subtitle: countText(stories),
+    day: dateText(clock(), site.timeZone),
+    wall: coverWall(of, first?.category ?? 'LIFE'),
+    flowing,
+    folded,
+    sheets: stories.map((story) => letterSheet(story, site.origin)),
+    imprint: { name: site.name, arabicName: site.arabicName, origin: site.origin },
+  };
+}
+
+/** "1 letter", "20 stories", "12 stories and letters". */
+function countText(stories: PublishedStory[]): string {
+  const kinds = new Set(stories.map(({ writingType }) => writingType));
+  const many = stories.length > 1;
+  const letters = many ? 'letters' : 'letter';
+  const told = many ? 'stories' : 'story';
+  const words = kinds.size > 1 ? 'stories and letters' : kinds.has('LETTER') ? letters : told;
+  return `${stories.length.toLocaleString('en-CA')} ${words}`;
+}

@@ -1,0 +1,97 @@
+import { Form } from 'react-router';
+import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { CATEGORIES } from '#domain/options/categories.ts';
+import {
+  type BookletDraft,
+  type BookletProblems,
+  TITLE_LONGEST,
+} from '#domain/print/booklet-order.ts';
+import { Field } from '#web/ui/field.tsx';
+
+type Props = { typed: BookletDraft | undefined; problems: BookletProblems };
+
+const KINDS = [
+  ['campaign', 'A campaign'],
+  ['subject', 'A subject'],
+  ['list', 'Texts that I choose'],
+] as const;
+
+/** Works without a script: all three ways to choose are there, and the marked one counts. */
+export function BookletForm({ typed, problems }: Props) {
+  const of = typed?.of || 'campaign';
+  return (
+    <Form method="post" className="stack wide narrow">
+      <Field name="title" label="Title on the cover" problem={problems.title}>
+        {(control) => (
+          <input
+            {...control}
+            defaultValue={typed?.title}
+            maxLength={TITLE_LONGEST}
+            autoComplete="off"
+            dir="auto"
+          />
+        )}
+      </Field>
+      <fieldset className="field">
+        <legend>What is in it</legend>
+        <p className="hint">Only what is public when it is made; paused texts are left out.</p>
+        {KINDS.map(([value, label]) => (
+          <label key={value} className="tick">
+            <input type="radio" name="of" value={value} defaultChecked={of === value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field name="campaign" label="Campaign" problem={problems.campaign} optional>
+        {(control) => (
+          <select {...control} defaultValue={typed?.campaign}>
+            {allCampaigns().map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="subject" label="Subject" problem={problems.subject} optional>
+        {(control) => (
+          <select {...control} defaultValue={typed?.subject}>
+            {CATEGORIES.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        name="list"
+        label="Links or references"
+        hint="One to a line. They are printed in this order."
+        problem={problems.list}
+        optional
+      >
+        {(control) => <textarea {...control} rows={4} defaultValue={typed?.list} />}
+      </Field>
+      <fieldset className="field">
+        <legend>How it is printed</legend>
+        <label className="tick">
+          <input type="checkbox" name="flowing" defaultChecked={typed?.flowing} />
+          <span>One text after the other, in smaller type, to save paper</span>
+        </label>
+        <label className="tick">
+          <input type="checkbox" name="folded" defaultChecked={typed?.folded} />
+          <span>
+            Two pages on A4, to be folded and stapled. Print on both sides, turned on the short
+            edge. About 80 pages can be folded.
+          </span>
+        </label>
+      </fieldset>
+      <div className="row">
+        <button type="submit" className="btn">
+          Make the booklet
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,7 @@
+import { servicesContext } from '#web/services-context.ts';
+import type { Route } from './+types/poster';
+import { nameOf, pdfAnswer } from './pdf-answer.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return pdfAnswer(await context.get(servicesContext).printPoster(nameOf(params.file)));
+}
