@@ -40,7 +40,7 @@ const PROBLEMS = {
   gone: { status: 410, title: 'This story was taken down.' },
   'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send JSON.' },
-  'unsupported-format': { status: 501, title: 'Ask for format=json.' },
+  'unsupported-format': { status: 400, title: 'Ask for format=json.' },
   unavailable: { status: 503, title: 'Please try again later.' },
 } as const;
 

@@ -305,7 +305,7 @@ describe('on another site', () => {
     ] as const)
       expect((await oembed(address, more)).status, address).toBe(status);
     const xml = await ask(`/api/oembed?url=${encodeURIComponent(url)}&format=xml`);
-    expect(xml.status).toBe(501);
+    expect(xml.status).toBe(400);
   });
 
   test('a card falls silent with its story, and so does its picture', async () => {

@@ -62,7 +62,9 @@ export function clearEarlier(campaign: string): void {
   removeEverywhere(earlierSlot(campaign));
 }
 
+/** The draft too: what was typed last may not have been saved yet when it was sent. */
 export function saveUnsent(draft: Draft): void {
+  saveDraft(draft);
   keepUnsent([...allUnsent().filter(({ key }) => key !== draft.key), draft]);
 }
 
