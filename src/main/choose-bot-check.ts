@@ -4,12 +4,12 @@ import { recaptcha } from '#integrations/bot-check/recaptcha.ts';
 import { createSiteVerify } from '#integrations/bot-check/site-verify.ts';
 import { turnstile } from '#integrations/bot-check/turnstile.ts';
 import type { BotCheck } from '#services/ports.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, type Environment, readConfig } from './config.ts';
 
 /** By BOT_CHECK. Only a provider needs keys, and only then are they asked for. */
 export function chooseBotCheck(
   config: Pick<Config, 'BOT_CHECK' | 'APP_SECRET' | 'SITE_ORIGIN'>,
-  environment: Record<string, string | undefined>,
+  environment: Environment,
 ): BotCheck {
   if (config.BOT_CHECK === 'off') return noBotCheck;
   if (config.BOT_CHECK === 'proof-of-work') return createProofOfWork(config.APP_SECRET);

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type Database } from '#db/connect.ts';
-import { createDatabase, type RoleName } from '#db/roles.ts';
-import { fillArchive } from '#db/seeds/archive-world.ts';
-import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
-import { migrateDatabase } from '#main/migrate-database.ts';
+import type { RoleName } from '#db/roles.ts';
+import { startLocalPostgres } from '#main/local-postgres.ts';
+import { type Archive, archiveName, makeArchive } from '#main/make-archive.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from '../drills/ground.ts';
 
@@ -19,35 +18,17 @@ const SETTINGS = {
 };
 
 /** A PostgreSQL of its own with one archive for each size; in `keep` they stay for the next time. */
-export async function openArchives(
-  ground: Ground,
-  archives: readonly { stories: number; search: boolean }[],
-  keep?: string,
-) {
+export async function openArchives(ground: Ground, archives: readonly Archive[], keep?: string) {
   const folder = keep ? path.resolve(keep) : await mkdtemp(path.join(tmpdir(), 'hikaya-archive-'));
   const postgres = await startLocalPostgres({ folder, settings: SETTINGS });
   ground.atEnd(async () => {
     await postgres.stop();
     if (!keep) await rm(folder, { recursive: true, force: true });
   });
-  for (const { stories, search } of archives)
-    await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
-      const name = nameOf(stories, search);
-      const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-      if (rowCount) return;
-      // Under another name until it is whole.
-      const filling = `${name}_filling`;
-      await client.query(`DROP DATABASE IF EXISTS ${filling} WITH (FORCE)`);
-      await createDatabase(client, filling);
-      await migrateDatabase(postgres.url('migrator', filling));
-      await withSuperuser(postgres.superuserUrl(filling), (archive) =>
-        fillArchive(archive, { stories, search }),
-      );
-      await client.query(`ALTER DATABASE ${filling} RENAME TO ${name}`);
-    });
+  for (const archive of archives) await makeArchive(postgres, archive);
   const searched = new Map(archives.map(({ stories, search }) => [stories, search]));
   const url = (stories: number, role: RoleName | 'superuser') => {
-    const name = nameOf(stories, searched.get(stories) ?? false);
+    const name = archiveName({ stories, search: searched.get(stories) ?? false });
     return role === 'superuser' ? postgres.superuserUrl(name) : postgres.url(role, name);
   };
   return {
@@ -69,5 +50,3 @@ export async function openArchives(
     },
   };
 }
-
-const nameOf = (stories: number, search: boolean) => `archive_${stories}${search ? '_search' : ''}`;

@@ -1,7 +1,6 @@
-import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { freePort } from '#main/local-postgres.ts';
 import { startLocalVarnish } from '#main/local-varnish.ts';
-import { purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
+import { purgerOf } from '#support/purge.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from '../drills/ground.ts';
 
@@ -28,12 +27,7 @@ export async function behindVarnish(
   });
   const varnish = await startLocalVarnish({ port, backendPort, ...options });
   ground.atEnd(varnish.stop);
-  const purge = () =>
-    purgeChangedPages({
-      db: database.as('worker'),
-      clock: () => new Date(),
-      purgeEdge: createVarnishPurge([origin]),
-    });
+  const purge = purgerOf(database, origin);
   const startPurging = () => {
     const timer = setInterval(() => void purge().catch(() => {}), PURGE_EVERY_MS);
     ground.atEnd(() => clearInterval(timer));

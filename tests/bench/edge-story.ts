@@ -1,8 +1,8 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createWorld } from '#support/world.ts';
 import { type Answer, ask } from '../drills/ask.ts';
 import type { Ground } from '../drills/ground.ts';
+import { listen } from '../drills/listen.ts';
 import { behindVarnish } from './behind-varnish.ts';
 import { type Bench, type Figure, ratio } from './bench.ts';
 import { pin, requestsPerSecond, SERVER_CORE } from './load.ts';
@@ -43,10 +43,9 @@ async function openSite(ground: Ground) {
     response.setHeader('cache-control', 'max-age=3600');
     response.end(Buffer.alloc(Number(headers['content-length']), 'x'));
   });
-  await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-  ground.atEnd(() => files.close());
+  const filesPort = await listen(ground, files);
   const { origin, varnish } = await behindVarnish(ground, database, {
-    change: (vcl) => addFixedBackend(vcl, (files.address() as AddressInfo).port),
+    change: (vcl) => addFixedBackend(vcl, filesPort),
   });
   return { origin, path: url, varnish, fixed };
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
@@ -8,6 +7,7 @@ import { type Desk, openDesk, sitAt } from './desk-ground.ts';
 import type { Drill } from './drill.ts';
 import { type Forged, sendForged } from './forged-requests.ts';
 import type { Ground } from './ground.ts';
+import { listen } from './listen.ts';
 import { serveDocuments } from './serve-documents.ts';
 
 /** Another site altogether, and one that only has another port, to which cookies do go. */
@@ -154,11 +154,5 @@ async function unguarded(ground: Ground, origin: string): Promise<string> {
     forwarded.on('error', () => response.destroy());
     request.pipe(forwarded);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ground.atEnd(() => server.closeAllConnections());
-  ground.atEnd(() => server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return `http://localhost:${address.port}`;
+  return `http://localhost:${await listen(ground, server)}`;
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import http from 'node:http';
 import type { Ground } from './ground.ts';
+import { listen } from './listen.ts';
 
 /** A server that answers /0, /1 … with these documents, as they are and with no header that protects. */
 export async function serveDocuments(
@@ -16,11 +16,5 @@ export async function serveDocuments(
     });
     response.end(document);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ground.atEnd(() => server.closeAllConnections());
-  ground.atEnd(() => server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${await listen(ground, server)}`;
 }

@@ -1,9 +1,8 @@
 import { vi } from 'vitest';
-import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { freePort } from '#main/local-postgres.ts';
 import { startLocalVarnish } from '#main/local-varnish.ts';
-import { purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import { startApp } from './app.ts';
+import { purgerOf } from './purge.ts';
 import { cloneDatabase } from './test-database.ts';
 import { createWorld } from './world.ts';
 
@@ -17,12 +16,7 @@ export async function openEdge(change?: (vcl: string) => string) {
   const origin = `http://127.0.0.1:${port}`;
   const app = await startApp(database, world, { pages: true, port: backendPort, origin });
   const varnish = await startLocalVarnish({ port, backendPort, ...(change && { change }) });
-  const purge = (now = new Date()) =>
-    purgeChangedPages({
-      db: database.as('worker'),
-      clock: () => now,
-      purgeEdge: createVarnishPurge([origin]),
-    });
+  const purge = purgerOf(database, origin);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };

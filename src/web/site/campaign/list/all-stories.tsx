@@ -4,11 +4,10 @@ import { Pager } from '#web/ui/pager.tsx';
 import { StoryItem } from '../../story/story-item.tsx';
 import { Filters } from './filters.tsx';
 import type { ListProps } from './list-props.ts';
-import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';
+import { StoryList } from './story-list.tsx';
 
 export function AllStories({ stories, scope }: ListProps) {
-  const pending = useListPending();
   const narrowing = { category: scope.category, type: scope.writingType };
   return (
     <main id="main" className="wrap">
@@ -28,17 +27,13 @@ export function AllStories({ stories, scope }: ListProps) {
             <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
             first. Page {stories.number + 1} of {stories.totalPages}.
           </p>
-          {pending ? (
-            <ListSkeleton />
-          ) : (
-            <ol className="list">
-              {stories.content.map((story) => (
-                <li key={story.hash}>
-                  <StoryItem story={story} />
-                </li>
-              ))}
-            </ol>
-          )}
+          <StoryList>
+            {stories.content.map((story) => (
+              <li key={story.hash}>
+                <StoryItem story={story} />
+              </li>
+            ))}
+          </StoryList>
           <Pager
             current={stories.number}
             pages={stories.totalPages}

@@ -10,13 +10,12 @@ import { LetterItem } from '../../story/letter-item.tsx';
 import { roomQuery } from '../../story/room.ts';
 import { StoryItem } from '../../story/story-item.tsx';
 import type { ListProps } from './list-props.ts';
-import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';
+import { StoryList } from './story-list.tsx';
 
 /** A campaign's texts, hung in its own room. */
 export function CampaignRoom(props: ListProps) {
   const { campaign, stories, scope } = props;
-  const pending = useListPending();
   const query = roomQuery(campaign);
   const Item = campaign.remembrance ? LetterItem : StoryItem;
   return (
@@ -34,17 +33,13 @@ export function CampaignRoom(props: ListProps) {
             <p>Yours could be the first.</p>
           </div>
         )}
-        {pending ? (
-          <ListSkeleton />
-        ) : (
-          <ol className="list">
-            {stories.content.map((story) => (
-              <li key={story.hash}>
-                <Item story={story} query={query} />
-              </li>
-            ))}
-          </ol>
-        )}
+        <StoryList>
+          {stories.content.map((story) => (
+            <li key={story.hash}>
+              <Item story={story} query={query} />
+            </li>
+          ))}
+        </StoryList>
         <Pager
           current={stories.number}
           pages={stories.totalPages}

@@ -4,14 +4,13 @@ import type { SearchResult } from '#services/stories/search-stories.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { StoryItem } from '../../story/story-item.tsx';
 import { Filters } from './filters.tsx';
-import { ListSkeleton, useListPending } from './list-skeleton.tsx';
 import { pageHref } from './page-of.ts';
+import { StoryList } from './story-list.tsx';
 
 type Props = SearchResult & { search: StorySearch };
 
 /** What a reader looked for: titles first, then texts, with the found words marked. */
 export function FoundStories({ stories, more, search }: Props) {
-  const pending = useListPending();
   const { words, category, writingType, country, language } = search;
   const narrowing = { q: words, category, type: writingType, country, language };
   return (
@@ -34,17 +33,13 @@ export function FoundStories({ stories, more, search }: Props) {
             {stories.totalElements === 1 ? 'text has' : 'texts have'} it; titles first, then newest
             first. Page {stories.number + 1} of {stories.totalPages}.
           </p>
-          {pending ? (
-            <ListSkeleton />
-          ) : (
-            <ol className="list">
-              {stories.content.map(({ story, title, passage }) => (
-                <li key={story.hash}>
-                  <StoryItem story={story} found={{ title, passage }} />
-                </li>
-              ))}
-            </ol>
-          )}
+          <StoryList>
+            {stories.content.map(({ story, title, passage }) => (
+              <li key={story.hash}>
+                <StoryItem story={story} found={{ title, passage }} />
+              </li>
+            ))}
+          </StoryList>
           <Pager
             current={stories.number}
             pages={stories.totalPages}

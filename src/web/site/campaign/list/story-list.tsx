@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSlow } from '#web/ui/slow.ts';
 
@@ -5,15 +6,19 @@ import { useSlow } from '#web/ui/slow.ts';
 const SHOW_AFTER_MS = 300;
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** True while another page of this same list is on its way. */
-export function useListPending(): boolean {
+/** The items of a list, or neutral blocks while another page of it is on its way. */
+export function StoryList({ children }: { children: ReactNode }) {
+  return useListPending() ? <ListSkeleton /> : <ol className="list">{children}</ol>;
+}
+
+function useListPending(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   return useSlow(location?.pathname === pathname, SHOW_AFTER_MS);
 }
 
-/** Neutral blocks in the list's own layout. */
-export function ListSkeleton() {
+/** In the list's own layout. */
+function ListSkeleton() {
   return (
     <div aria-busy>
       <p className="vh" role="status">

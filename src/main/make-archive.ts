@@ -1,0 +1,31 @@
+import { createDatabase } from '#db/roles.ts';
+import { fillArchive } from '#db/seeds/archive-world.ts';
+import { type LocalPostgres, withSuperuser } from './local-postgres.ts';
+import { migrateDatabase } from './migrate-database.ts';
+
+export type Archive = { stories: number; search: boolean };
+
+export const archiveName = ({ stories, search }: Archive): string =>
+  `archive_${stories}${search ? '_search' : ''}`;
+
+/** A database of that many stories, unless it is there already. */
+export async function makeArchive(
+  postgres: LocalPostgres,
+  archive: Archive,
+  say?: (line: string) => void,
+): Promise<void> {
+  const name = archiveName(archive);
+  await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    // Under another name until it is whole.
+    const filling = `${name}_filling`;
+    await client.query(`DROP DATABASE IF EXISTS ${filling} WITH (FORCE)`);
+    await createDatabase(client, filling);
+    await migrateDatabase(postgres.url('migrator', filling));
+    await withSuperuser(postgres.superuserUrl(filling), (filled) =>
+      fillArchive(filled, { ...archive, ...(say && { say }) }),
+    );
+    await client.query(`ALTER DATABASE ${filling} RENAME TO ${name}`);
+  });
+}
