@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One browser and one server a file; two cores carry two of each.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -28,8 +30,6 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // One browser and one server a file; two cores carry two of each.
-          maxWorkers: 2,
           // A real browser on a busy machine: what fails twice is broken.
           retry: 1,
         },

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { complaintsOfAxe, LOOKS } from '#support/axe.ts';
+import { overflowsOf, WIDTHS } from '#support/overflow.ts';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { openVisitor } from '#support/visitor.ts';
 
-describe('axe finds nothing to complain about, on a phone and a desk, by day and by night, on', () => {
+describe('axe finds nothing, on a phone and a desk, by day and by night, and nothing is too wide, on', () => {
   let site: Site;
   let addresses: Addresses;
   beforeAll(async () => {
@@ -22,6 +23,8 @@ describe('axe finds nothing to complain about, on a phone and a desk, by day and
       for (const complaint of await complaintsOfAxe(visitor.page, { scheme }))
         complaints.push(`${width} ${scheme} ${complaint}`);
     }
+    for (const overflow of await overflowsOf(visitor.page, WIDTHS.filter(fits)))
+      complaints.push(`overflows at ${overflow}`);
     expect(complaints).toEqual([]);
   });
 });

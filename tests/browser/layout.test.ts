@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { overflowsOf, WIDTHS } from '#support/overflow.ts';
 import { englishText, plainSample, publishSample, type Sample } from '#support/samples.ts';
-import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { NEEDED, writeAndReadOver } from '#support/tell-form.ts';
 import { openVisitor } from '#support/visitor.ts';
 
-const WIDTHS = [320, 360, 390, 544, 768, 992, 1200, 1280, 1600];
 const LONG_WORD = 'Rindfleischetikettierungsaufgabengesetze';
 
 const LONG_ANSWERS = {
@@ -37,16 +35,8 @@ const HARD_TEXTS: Record<string, Sample> = {
 
 describe('nothing is wider than the window, from 320 to 1600, on', () => {
   let site: Site;
-  let addresses: Addresses;
   beforeAll(async () => {
     site = await openSite();
-    addresses = await setTheScene(site);
-  });
-
-  test.each(SCENES)('$name', async ({ open, fits }) => {
-    const visitor = await openVisitor(site.browser, site.app);
-    await open(visitor, addresses);
-    expect(await overflowsOf(visitor.page, WIDTHS.filter(fits ?? Boolean))).toEqual([]);
   });
 
   test.each(Object.entries(HARD_TEXTS))('%s', async (_name, sample) => {
@@ -69,26 +59,3 @@ describe('nothing is wider than the window, from 320 to 1600, on', () => {
     expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
   });
 });
-
-async function overflowsOf(page: Page, widths: number[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(widestOf);
-    if (wide) found.push(`${width}: ${wide}`);
-  }
-  return found;
-}
-
-/** Runs in the page: how wide it is, and the innermost element that reaches furthest out of it. */
-function widestOf(): string | null {
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth <= innerWidth) return null;
-  const reach = (node: Element) => {
-    const { left, width } = node.getBoundingClientRect();
-    return left + Math.max(width, node.scrollWidth);
-  };
-  const nodes = [...document.body.querySelectorAll('*:not(svg, svg *)')];
-  const widest = nodes.reduce((far, node) => (reach(node) >= reach(far) ? node : far));
-  return `${scrollWidth} because of <${widest.tagName.toLowerCase()} class="${widest.className}">`;
-}
