@@ -5,7 +5,7 @@ export type PageHead = {
   titles: string[];
   /** By name or property; a tag that stands twice has two values. */
   metas: Map<string, string[]>;
-  links: { rel: string; href: string; type: string }[];
+  links: { rel: string; href: string; type: string; language: string }[];
   facts: Record<string, unknown>[];
 };
 
@@ -19,7 +19,9 @@ export function readHead(html: string): PageHead {
   return {
     titles: [...head.matchAll(/<title[^>]*>(.*?)<\/title>/gs)].map(([, text = '']) => plain(text)),
     metas,
-    links: tagsOf(head, 'link').map(({ rel = '', href = '', type = '' }) => ({ rel, href, type })),
+    links: tagsOf(head, 'link').map(({ rel = '', href = '', type = '', hrefLang = '' }) => ({
+      ...{ rel, href, type, language: hrefLang },
+    })),
     facts: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),
     ),
@@ -27,7 +29,7 @@ export function readHead(html: string): PageHead {
 }
 
 /** A tag that must stand there once. */
-export function one(head: PageHead, name: string): string {
+export function one(head: Pick<PageHead, 'metas'>, name: string): string {
   const values = head.metas.get(name) ?? [];
   expect(values, name).toHaveLength(1);
   return values[0] ?? '';

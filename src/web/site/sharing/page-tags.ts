@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { languageVersions } from '#domain/campaigns/language-versions.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { campaignPicturePath, type FeedOf } from '#domain/sharing/addresses.ts';
@@ -48,6 +49,7 @@ export function pageTags(site: Site | undefined, page: PageTags): MetaDescriptor
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     ...pictureTags(site, page),
+    ...languageTags(site, page),
     ...(page.feed ? feedLinks(page.feed) : []).map((link) => ({ tagName: 'link', ...link })),
     ...(page.more ?? []),
   ];
@@ -64,6 +66,15 @@ function pictureTags(site: Site, page: PageTags): MetaDescriptor[] {
     { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+function languageTags(site: Site, { path }: PageTags): MetaDescriptor[] {
+  return languageVersions(path).map((version) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: version.language,
+    href: `${site.origin}${version.path}`,
+  }));
 }
 
 function campaignPicture(site: Site, campaign: PageTags['campaign']) {
