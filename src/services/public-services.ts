@@ -16,7 +16,7 @@ import { drawStoryPicture } from './sharing/draw-story-picture.ts';
 import { listForFeed } from './sharing/list-for-feed.ts';
 import { mapParts, mapStories } from './sharing/map-stories.ts';
 import { readSharedStory } from './sharing/read-shared-story.ts';
-import { goalCounts } from './stories/goal-counts.ts';
+import { rememberGoalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
@@ -62,7 +62,7 @@ export function createPublicServices(context: PublicContext) {
     searchStories: searchStories.bind(null, readDb),
     readStory: (request: ReadStoryRequest) => readStory(readDb, request),
     homePage: () => homePage(readDb),
-    goalCounts: () => goalCounts(readDb),
+    goalCounts: rememberGoalCounts(readDb, clock),
     countPublished: countPublished.bind(null, readDb),
     countsByCategory: () => countsByCategory(readDb),
     countsByCountry: () => countsByCountry(readDb),

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { countPublished } from '#db/publication-counts.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
+import type { Clock } from '#services/ports.ts';
 
 /** How far each campaign with a goal has come, by slug. Every place that shows it reads it here. */
 export type GoalCounts = Readonly<Record<string, number>>;
@@ -11,4 +12,23 @@ export async function goalCounts(db: Database): Promise<GoalCounts> {
     return [[slug, await countPublished(db, { category, writingType })] as const];
   });
   return Object.fromEntries((await Promise.all(counted)).flat());
+}
+
+/** A change is purged from the caches again after this long, so no page keeps an older figure. */
+const REMEMBERED_MS = 700;
+
+/** Every page shows them: one question for all pages of the same moment. */
+export function rememberGoalCounts(db: Database, clock: Clock): () => Promise<GoalCounts> {
+  let counted = { at: Number.NEGATIVE_INFINITY, goals: Promise.resolve<GoalCounts>({}) };
+  return () => {
+    const at = clock().getTime();
+    if (at - counted.at >= REMEMBERED_MS) {
+      const goals = goalCounts(db);
+      counted = { at, goals };
+      goals.catch(() => {
+        counted.at = Number.NEGATIVE_INFINITY;
+      });
+    }
+    return counted.goals;
+  };
 }
