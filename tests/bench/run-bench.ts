@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util';
 import { onGround } from '../drills/ground.ts';
 import { archiveSizes } from './archive-sizes.ts';
 import type { Bench, Figure } from './bench.ts';
+import { booklet } from './booklet.ts';
 import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
 import { listCall } from './list-call.ts';
+import { pictures } from './pictures.ts';
 import { search } from './search.ts';
+import { siteMap } from './site-map.ts';
 import { submissions } from './submissions.ts';
 import { uncachedStory } from './uncached-story.ts';
 import { zipfReplay } from './zipf-replay.ts';
@@ -15,6 +18,7 @@ import { zipfReplay } from './zipf-replay.ts';
 const BENCHES: Bench[] = [
   ...[edgeStory, zipfReplay, uncachedStory, listCall],
   ...[archiveSizes, search, submissions, databaseAway],
+  ...[pictures, siteMap, booklet],
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
