@@ -46,12 +46,14 @@ sub vcl_recv {
     }
 
     # Methods that nothing here answers, and bodies of which front and back might see another end, go no further.
-    if (req.method !~ "^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
+    if (req.method != "GET" && req.method !~ "^(HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$") {
         return (synth(405));
     }
-    std.collect(req.http.Transfer-Encoding);
-    if (req.http.Transfer-Encoding && req.http.Transfer-Encoding != "chunked") {
-        return (synth(400));
+    if (req.http.Transfer-Encoding) {
+        std.collect(req.http.Transfer-Encoding);
+        if (req.http.Transfer-Encoding != "chunked") {
+            return (synth(400));
+        }
     }
 
     # Whoever speaks to us from outside is one hop away; the server believes nobody else's word.
@@ -79,7 +81,9 @@ sub vcl_recv {
     unset req.http.User-Agent;
     unset req.http.Referer;
 
-    set req.http.Host = std.tolower(req.http.Host);
+    if (req.http.Host ~ "[A-Z]") {
+        set req.http.Host = std.tolower(req.http.Host);
+    }
     # Only what a page reads makes another page; the rest, from fbclid to noise, is dropped.
     if (req.url ~ "[?#]") {
         set req.url = regsub(req.url, "#.*$", "");

@@ -7,19 +7,30 @@ export type PublicationChange = {
   hash: string;
   category: CategoryCode;
   writingType: WritingType;
-  /** How often it was purged, and when last. */
+  /** How often it was purged. */
   purges: number;
-  purgedAt: Date | null;
 };
 
 /** A batch keeps one purge small; the next one follows at once. */
 const BATCH = 100;
 
-/** Those that have waited longest first; locked until the transaction ends. */
-export async function lockChanges(db: Database): Promise<PublicationChange[]> {
+/**
+ * Those not purged yet first, then those that have waited longest; locked until the transaction ends.
+ * What was purged n times is due when that was no later than `dueSince[n]`.
+ */
+export async function lockDueChanges(
+  db: Database,
+  dueSince: readonly Date[],
+): Promise<PublicationChange[]> {
   const rows = await db
     .selectFrom('publication_change')
-    .select(['id', 'hash', 'category', 'writing_type', 'purges', 'purged_at'])
+    .select(['id', 'hash', 'category', 'writing_type', 'purges'])
+    .where((eb) =>
+      eb.or([
+        eb('purged_at', 'is', null),
+        ...dueSince.map((since, purges) => eb('purges', '=', purges).and('purged_at', '<=', since)),
+      ]),
+    )
     .orderBy('purged_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .forUpdate()
@@ -31,7 +42,6 @@ export async function lockChanges(db: Database): Promise<PublicationChange[]> {
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
     purges: row.purges,
-    purgedAt: row.purged_at,
   }));
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** How long the cache in front keeps a page. Purges keep it fresh; this is for a purge that came too early. */
-const KEPT_SECONDS = 300;
+/** How long the cache in front keeps a page. Purges keep it fresh; only the banner's goal may be as old as this. */
+const KEPT_SECONDS = 3_600;
 /** While a new copy is made, readers get the old one for this long; while we are down, for a day. */
 const WHILE_REVALIDATE_SECONDS = 60;
 const IF_ERROR_SECONDS = 86_400;

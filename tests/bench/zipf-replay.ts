@@ -30,7 +30,8 @@ export const zipfReplay: Bench = {
     const paths = await pathsOf(database);
     const agent = new http.Agent({ keepAlive: true, maxSockets: READERS });
     const read = (path: string) => ask(origin, { path, agent });
-    await inParallel(paths, read);
+    // Rarely read ones first, so that nothing often read is old when it begins.
+    await inParallel(paths.toReversed(), read);
 
     const counters = async () => ({
       hits: await varnish.counter('cache_hit'),
@@ -151,7 +152,7 @@ async function changeEverySecond({ origin, database, until }: Changing) {
   return { made: checks.length, stale, slowestMs };
 }
 
-/** Purged for the last time and forgotten. */
+/** The caches were told for the first time; they will be told again. */
 async function acknowledged(database: TestDatabase, hash: string): Promise<void> {
   const waiting = () =>
     database
@@ -159,6 +160,7 @@ async function acknowledged(database: TestDatabase, hash: string): Promise<void>
       .selectFrom('publication_change')
       .select('id')
       .where('hash', '=', hash)
+      .where('purges', '=', 0)
       .executeTakeFirst();
   while (await waiting()) await pause(50);
 }

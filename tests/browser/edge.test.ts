@@ -125,7 +125,7 @@ describe('what changes is gone from every page that showed it', () => {
     expect((await edge.get(url)).status).toBe(410);
   });
 
-  test('every change is purged three times, and then forgotten', async () => {
+  test('every change is purged again and again, and then forgotten', async () => {
     const waiting = () =>
       edge.database.as('worker').selectFrom('publication_change').select('id').execute();
     await edge.world.publish({ title: 'Purged again' });

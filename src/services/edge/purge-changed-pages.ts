@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import {
   forgetChanges,
-  lockChanges,
+  lockDueChanges,
   markPurged,
   type PublicationChange,
 } from '#db/publication-changes.ts';
@@ -10,10 +10,10 @@ import type { Clock, PurgeEdge } from '#services/ports.ts';
 
 /**
  * A page that read the old words just before the change may reach the cache just after its purge. So
- * every change is purged at once, again when such a page should have arrived, and once more when even
- * one from a busy server has. Each counts from the one before.
+ * every change is purged at once, again when such a page should have arrived, when one from a busy
+ * server has, and when the cache has given up waiting for any. Each counts from the one before.
  */
-export const PURGED_AFTER_MS: readonly number[] = [0, 800, 4_000];
+export const PURGED_AFTER_MS: readonly number[] = [0, 800, 4_000, 12_000];
 
 export type PurgeContext = { db: Database; clock: Clock; purgeEdge: PurgeEdge };
 
@@ -21,7 +21,8 @@ export type PurgeContext = { db: Database; clock: Clock; purgeEdge: PurgeEdge };
 export async function purgeChangedPages({ db, clock, purgeEdge }: PurgeContext): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const now = clock();
-    const due = (await lockChanges(transaction)).filter((change) => isDue(change, now));
+    const dueSince = PURGED_AFTER_MS.map((after) => new Date(now.getTime() - after));
+    const due = await lockDueChanges(transaction, dueSince);
     if (due.length === 0) return 0;
     await purgeEdge([...new Set(due.flatMap(changedKeys))]);
     const isLast = ({ purges }: PublicationChange) => purges + 1 === PURGED_AFTER_MS.length;
@@ -30,8 +31,4 @@ export async function purgeChangedPages({ db, clock, purgeEdge }: PurgeContext):
     await forgetChanges(transaction, idsOf(due.filter(isLast)));
     return due.length;
   });
-}
-
-function isDue({ purges, purgedAt }: PublicationChange, now: Date): boolean {
-  return now.getTime() - (purgedAt?.getTime() ?? 0) >= (PURGED_AFTER_MS[purges] ?? 0);
 }
