@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { keepPrepared } from './prepared.ts';
 import type { DB } from './row-types.ts';
 
 export type Database = Kysely<DB>;
@@ -31,6 +32,7 @@ export function connect(connectionString: string, options: { max: number }): Dat
   pool.on('error', () => {});
   // The same for one lost while a transaction holds it, between two statements; the next one fails.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', keepPrepared);
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,19 +1,23 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
+import { runPrepared } from './prepared.ts';
 
 /** The database keeps these counts itself: a total is the block that holds the whole list. */
 const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
-  const { kind, key } = counterOf(scope);
-  const row = await db
-    .selectFrom('publication_count')
-    .select('total')
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('bits', '=', WHOLE_LIST)
-    .executeTakeFirst();
+  const [row] = await runPrepared(db, {
+    name: 'total of a list',
+    values: counterOf(scope),
+    query: ({ kind, key }) =>
+      db
+        .selectFrom('publication_count')
+        .select('total')
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('bits', '=', WHOLE_LIST),
+  });
   return row?.total ?? 0;
 }
 

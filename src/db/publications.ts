@@ -3,6 +3,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import type {
   ListedStory,
   ListScope,
@@ -11,6 +12,7 @@ import type {
   PublishedStory,
 } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
+import { runPrepared } from './prepared.ts';
 import { counterOf } from './publication-counts.ts';
 import type { Publication } from './row-types.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
@@ -68,21 +70,28 @@ export async function findPublicationWithNeighbours(
   hash: string,
   scope: NeighbourScope,
 ): Promise<{ story: PublishedStory; neighbours: Neighbours } | undefined> {
-  const category = scope.withinCategory ? sql`AND p.category = publication.category` : sql``;
-  const kind = scope.writingType ? sql`AND p.writing_type = ${scope.writingType}` : sql``;
-  const beside = (direction: '> ASC' | '< DESC') => {
-    const [compared = '', order = ''] = direction.split(' ');
-    return sql<NeighbourRow | null>`(
-      SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
-        'writing_type', p.writing_type, 'title', p.title)
-      FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
-      ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
-  };
-  const row = await db
-    .selectFrom('publication')
-    .select([...LISTED_COLUMNS, 'body', beside('> ASC').as('newer'), beside('< DESC').as('older')])
-    .where('hash', '=', hash)
-    .executeTakeFirst();
+  const { withinCategory, writingType } = scope;
+  const [row] = await runPrepared(db, {
+    name: `story${withinCategory ? ' in its category' : ''}${writingType ? ' of a kind' : ''}`,
+    values: { hash, writingType },
+    query: (slots) => {
+      const category = withinCategory ? sql`AND p.category = publication.category` : sql``;
+      const kind = writingType ? sql`AND p.writing_type = ${slots.writingType}` : sql``;
+      const beside = (direction: '> ASC' | '< DESC') => {
+        const [compared = '', order = ''] = direction.split(' ');
+        return sql<NeighbourRow | null>`(
+          SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
+            'writing_type', p.writing_type, 'title', p.title)
+          FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
+          ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
+      };
+      return db
+        .selectFrom('publication')
+        .select([...LISTED_COLUMNS, 'body'])
+        .select([beside('> ASC').as('newer'), beside('< DESC').as('older')])
+        .where('hash', '=', slots.hash);
+    },
+  });
   return (
     row && {
       story: { ...toListed(row), body: row.body },
@@ -127,7 +136,7 @@ export async function listPublications(
   scope: ListScope,
   slice: ListSlice,
 ): Promise<ListedStory[]> {
-  const rows = await sliceOf(db, scope, slice).select(LISTED_COLUMNS).execute();
+  const rows = await readSlice(db, scope, slice, { name: 'cards', columns: LISTED_COLUMNS });
   return rows.map(toListed);
 }
 
@@ -178,9 +187,8 @@ export async function listPublicationsWithBody(
   scope: ListScope,
   slice: ListSlice,
 ): Promise<PublishedStory[]> {
-  const rows = await sliceOf(db, scope, slice)
-    .select([...LISTED_COLUMNS, 'body'])
-    .execute();
+  const columns = [...LISTED_COLUMNS, 'body'] as const;
+  const rows = await readSlice(db, scope, slice, { name: 'texts', columns });
   return rows.map((row) => ({ ...toListed(row), body: row.body }));
 }
 
@@ -275,18 +283,44 @@ function inScope(db: Database, scope: ListScope) {
 /** So near the top of a list, stepping over rows is cheaper than asking the counts. */
 const STEPPED_OVER = 100;
 
-function sliceOf(db: Database, scope: ListScope, { offset, limit }: ListSlice) {
-  const newestFirst = inScope(db, scope).orderBy('seq', 'desc').limit(limit);
-  if (offset <= STEPPED_OVER) return newestFirst.offset(offset);
-  const { kind, key } = counterOf(scope);
-  const among = inScope(db, scope)
+/** The sizes our own pages ask for; the API's with one more on each side. */
+const USUAL_LIMITS = [PAGE_SIZE, PAGE_SIZE + 2];
+
+type Shown<Column> = { name: string; columns: readonly Column[] };
+
+async function readSlice<Column extends keyof Publication>(
+  db: Database,
+  scope: ListScope,
+  slice: ListSlice,
+  { name, columns }: Shown<Column>,
+) {
+  const narrowed = Object.fromEntries(Object.entries(scope).filter(([, value]) => value));
+  const values = { ...narrowed, ...counterOf(scope), offset: slice.offset };
+  const start = slice.offset === 0 ? 'top' : slice.offset <= STEPPED_OVER ? 'near' : 'far';
+  const query = (place: typeof values) =>
+    sliceOf(db, place, { start, limit: slice.limit }).select(columns);
+  // How many are read and stepped over is part of the plan, so it is part of the text.
+  if (start === 'near' || !USUAL_LIMITS.includes(slice.limit)) return query(values).execute();
+  const said = [name, ...Object.keys(narrowed).toSorted(), slice.limit, start];
+  return runPrepared(db, { name: said.join(' '), values, query });
+}
+
+type Place = ListScope & { kind: string; key: string; offset: number };
+
+type Reach = { start: 'top' | 'near' | 'far'; limit: number };
+
+function sliceOf(db: Database, place: Place, { start, limit }: Reach) {
+  const newestFirst = inScope(db, place).orderBy('seq', 'desc').limit(sql.lit(limit));
+  if (start === 'top') return newestFirst;
+  if (start === 'near') return newestFirst.offset(place.offset);
+  const among = inScope(db, place)
     .select('seq')
     .where('seq', '<=', sql<number>`place.newest`)
     .orderBy('seq', 'desc')
     .offset(sql<number>`place.behind`)
-    .limit(1);
+    .limit(sql.lit(1));
   const first = sql<number>`(SELECT found.seq
-    FROM place_in_list(${kind}, ${key}, ${offset}) AS place, LATERAL ${among} AS found)`;
+    FROM place_in_list(${place.kind}, ${place.key}, ${place.offset}) AS place, LATERAL ${among} AS found)`;
   return newestFirst.where('seq', '<=', first);
 }
 
