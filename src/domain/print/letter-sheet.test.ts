@@ -44,6 +44,11 @@ describe('a sheet shows', () => {
     expect(JSON.stringify(sheet)).not.toMatch(/Hamilton|Islam|example\.org\/sara|INSTAGRAM|"9"/);
   });
 
+  test('an Urdu name apart from the age behind it', () => {
+    const sheet = letterSheet(published({ name: 'زینب' }), 'https://hikaya.example');
+    expect(sheet.from).toBe('\u2068زینب\u2069, 7 to 12');
+  });
+
   test('of nobody the city, although an adult’s card does', () => {
     const adult = published({ age: 41, ageBand: null, city: 'Hamilton', name: null });
     const sheet = letterSheet(adult, 'https://hikaya.example');

@@ -27,7 +27,7 @@ export type LetterSheet = {
 export function letterSheet(story: PublishedStory, origin: string): LetterSheet {
   const { language, category, writingType } = story;
   const age = displayAge(story);
-  const name = displayName(story.name);
+  const name = ownDirection(displayName(story.name));
   const kind = writingType === 'LETTER' ? 'letter' : 'story';
   return {
     title: breakable(story.title),
@@ -45,4 +45,11 @@ export function letterSheet(story: PublishedStory, origin: string): LetterSheet 
     ),
     address: `${origin}${permalink(story)}`,
   };
+}
+
+const WRITTEN_LEFTWARDS = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+/** An Urdu name before an age would else pull the number to its other side. */
+function ownDirection(name: string): string {
+  return WRITTEN_LEFTWARDS.test(name) ? `\u2068${name}\u2069` : name;
 }
