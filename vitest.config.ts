@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.ts', 'tests/spec/**/*.test.ts'],
+          // Beside a browser that takes both cores even a quick test may wait.
+          testTimeout: 30_000,
         },
       },
       {

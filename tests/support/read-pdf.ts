@@ -7,7 +7,11 @@ const SCALE = 2;
 
 /** A PDF as its reader gets it: words and pictures, by a program that did not make it. */
 export async function openPdf(file: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
+  const pdf = await getDocument({
+    data: new Uint8Array(file),
+    verbosity: 0,
+    fontExtraProperties: true,
+  }).promise;
   const textOf = async (no: number): Promise<string> => {
     const { items } = await (await pdf.getPage(no)).getTextContent();
     return items
@@ -24,6 +28,14 @@ export async function openPdf(file: Uint8Array) {
     sizeOf: async (no: number) => {
       const { width, height } = (await pdf.getPage(no)).getViewport({ scale: 25.4 / 72 });
       return [Math.round(width), Math.round(height)];
+    },
+    /** The faces its words are set in. */
+    fontsOf: async (no: number): Promise<string[]> => {
+      const page = await pdf.getPage(no);
+      await page.getOperatorList();
+      const { items } = await page.getTextContent();
+      const used = new Set(items.flatMap((item) => ('fontName' in item ? item.fontName : [])));
+      return [...used].map((id) => page.commonObjs.get(id).name);
     },
     /** What a phone would read from the code on this page. */
     codeOn: async (no: number): Promise<string | undefined> => {

@@ -10,6 +10,7 @@ const FILES = [
   '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/500Medium/NotoNastaliqUrdu_500Medium.ttf',
   '@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf',
+  '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ];
 
 export function readFonts(): Buffer[] {

@@ -130,6 +130,16 @@ describe('a letter on paper', () => {
     const again = await printed({ kind: 'letter', sheet: urdu, imprint });
     expect(Buffer.from(again.file.pdf).equals(Buffer.from(once.file.pdf))).toBe(true);
   });
+
+  test('a child’s heart and kite are drawn, in English and in Urdu', async () => {
+    for (const letter of [sheet(), urdu]) {
+      const drawn = { ...letter, title: `${letter.title} 🪁`, paragraphs: [['❤️ 👨‍👩‍👧‍👦']] };
+      const pdf = await printed({ kind: 'letter', sheet: drawn, imprint });
+      expect((await pdf.fontsOf(1)).join()).toMatch(/NotoEmoji/);
+    }
+    const plain = await printed({ kind: 'letter', sheet: sheet(), imprint });
+    expect((await plain.fontsOf(1)).join()).not.toMatch(/NotoEmoji/);
+  });
 });
 
 describe('a booklet', () => {
