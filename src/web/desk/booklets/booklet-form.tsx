@@ -16,11 +16,11 @@ const KINDS = [
   ['list', 'Texts that I choose'],
 ] as const;
 
-/** Works without a script: all three ways to choose are there, and the marked one counts. */
+/** Works without a script: of the three ways to choose, the style sheet shows the marked one. */
 export function BookletForm({ typed, problems }: Props) {
   const of = typed?.of || 'campaign';
   return (
-    <Form method="post" className="stack wide narrow">
+    <Form method="post" className="booklet stack wide narrow">
       <Field name="title" label="Title on the cover" problem={problems.title}>
         {(control) => (
           <input
@@ -42,37 +42,42 @@ export function BookletForm({ typed, problems }: Props) {
           </label>
         ))}
       </fieldset>
-      <Field name="campaign" label="Campaign" problem={problems.campaign} optional>
-        {(control) => (
-          <select {...control} defaultValue={typed?.campaign}>
-            {allCampaigns().map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="subject" label="Subject" problem={problems.subject} optional>
-        {(control) => (
-          <select {...control} defaultValue={typed?.subject}>
-            {CATEGORIES.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        name="list"
-        label="Links or references"
-        hint="One to a line. They are printed in this order."
-        problem={problems.list}
-        optional
-      >
-        {(control) => <textarea {...control} rows={4} defaultValue={typed?.list} />}
-      </Field>
+      <div className="of-campaign">
+        <Field name="campaign" label="Campaign" problem={problems.campaign}>
+          {(control) => (
+            <select {...control} defaultValue={typed?.campaign}>
+              {allCampaigns().map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className="of-subject">
+        <Field name="subject" label="Subject" problem={problems.subject}>
+          {(control) => (
+            <select {...control} defaultValue={typed?.subject}>
+              {CATEGORIES.map(({ code, label }) => (
+                <option key={code} value={code}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <div className="of-list">
+        <Field
+          name="list"
+          label="Links or references"
+          hint="One to a line. They are printed in this order."
+          problem={problems.list}
+        >
+          {(control) => <textarea {...control} rows={4} defaultValue={typed?.list} />}
+        </Field>
+      </div>
       <fieldset className="field">
         <legend>How it is printed</legend>
         <label className="tick">

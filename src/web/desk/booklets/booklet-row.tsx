@@ -17,7 +17,7 @@ export function BookletRow({ booklet, timeZone }: { booklet: Booklet; timeZone: 
       <h3>
         <bdi>{order.title}</bdi>
       </h3>
-      <p>
+      <p className="note">
         {describeOf(order.of)}
         {order.flowing && ', one after the other'}
         {order.folded && ', to be folded'} · asked by {askedBy}
@@ -31,12 +31,14 @@ export function BookletRow({ booklet, timeZone }: { booklet: Booklet; timeZone: 
         />
       )}
       {state === 'ready' && (
-        <p>
+        <p className="row">
           {/* A file, not a page: the router has nothing to draw. */}
           <a className="btn small ghost" href={`/desk/booklets/${id}/file.pdf`}>
             Download (PDF, {sizeText(booklet.bytes ?? 0)})
-          </a>{' '}
-          until <DateTime at={expiresAt} timeZone={timeZone} withTime />
+          </a>
+          <span className="note">
+            until <DateTime at={expiresAt} timeZone={timeZone} withTime />
+          </span>
         </p>
       )}
     </li>

@@ -30,7 +30,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const outcome = await context
     .get(deskContext)
     .askBooklet({ officer: officerOf(context).id, draft: typed });
-  if (outcome.kind === 'asked') return data<Answer>({ said: 'It is being made. It stands below.' });
+  if (outcome.kind === 'asked')
+    return data<Answer>({ said: 'It is being made: see “Made today”.' });
   const problem =
     outcome.kind === 'too-many'
       ? `${MOST_WAITING} of yours are being made already. Please wait for one of them.`
@@ -65,25 +66,27 @@ export default function Booklets({ loaderData, actionData }: Route.ComponentProp
         </div>
       </div>
       <Notice answer={actionData} />
-      {/* A new one starts empty; what was wrong with the last one stays to be mended. */}
-      <BookletForm
-        key={actionData?.said ? booklets.length : 'form'}
-        typed={actionData?.typed}
-        problems={actionData?.problems ?? {}}
-      />
-      {booklets.length > 0 && (
-        <section className="wait" aria-labelledby="made">
-          <h2 id="made">Made today</h2>
-          <ol>
-            {booklets.map((booklet) => (
-              <BookletRow key={booklet.id} booklet={booklet} timeZone={timeZone} />
-            ))}
-          </ol>
-          <p>
-            <Link to="/booklets">Look again</Link>
-          </p>
-        </section>
-      )}
+      <div className="booklets">
+        {/* A new one starts empty; what was wrong with the last one stays to be mended. */}
+        <BookletForm
+          key={actionData?.said ? booklets.length : 'form'}
+          typed={actionData?.typed}
+          problems={actionData?.problems ?? {}}
+        />
+        {booklets.length > 0 && (
+          <section className="wait made" aria-labelledby="made">
+            <h2 id="made">Made today</h2>
+            <ol>
+              {booklets.map((booklet) => (
+                <BookletRow key={booklet.id} booklet={booklet} timeZone={timeZone} />
+              ))}
+            </ol>
+            <p>
+              <Link to="/booklets">Look again</Link>
+            </p>
+          </section>
+        )}
+      </div>
     </main>
   );
 }

@@ -9,7 +9,11 @@ import {
 } from '#domain/vetting/queue-view.ts';
 import { useTab } from './use-tab.ts';
 
+/** An officer has room for it among the tabs. */
+const BOOKLETS = ['/booklets', 'Booklets'] as const;
+
 const FOR_LEADS = [
+  BOOKLETS,
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],
@@ -35,7 +39,7 @@ export function DeskNav({ counts, role }: Props) {
         ))}
         <NavLink to="/statistics">Statistics</NavLink>
         <NavLink to="/search">Search</NavLink>
-        <NavLink to="/booklets">Booklets</NavLink>
+        {role === 'officer' && <NavLink to={BOOKLETS[0]}>{BOOKLETS[1]}</NavLink>}
       </nav>
       {role === 'lead' && <LeadsMenu />}
     </>
