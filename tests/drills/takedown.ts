@@ -19,7 +19,7 @@ export const drill: Drill = {
   load: (size) =>
     `${READERS[size]} readers without pause through Varnish, a story removed, ${ROUNDS[size]} times`,
   required:
-    'gone from page, lists, counts, search, API, feeds, card and picture within 2 s, 410, and it stays gone',
+    'gone from page, lists, counts, search, API, feeds, maps, card, picture and paper within 2 s, 410, and it stays gone',
   run: async (ground, size) => {
     const edge = await openEdge(ground);
     const worker = await startWorker(ground, edge);
@@ -65,12 +65,17 @@ async function startWorker(ground: Ground, edge: Edge) {
   ground.atEnd(worker.kill);
   // It purges as soon as it is up.
   await edge.world.publish({ title: 'The first one' });
-  while ((await changesWaiting(edge)) > 0) await pause(LOOK_EVERY_MS);
+  while (await isPurgeWaiting(edge)) await pause(LOOK_EVERY_MS);
   return worker;
 }
 
-const changesWaiting = async (edge: Edge) =>
-  (await edge.database.as('worker').selectFrom('publication_change').select('id').execute()).length;
+const isPurgeWaiting = async (edge: Edge) =>
+  (await edge.database
+    .as('worker')
+    .selectFrom('publication_change')
+    .select('id')
+    .where('purges', '=', 0)
+    .executeTakeFirst()) !== undefined;
 
 /** When the last place that showed it was clean, and how often it was seen after that. */
 async function takeDown(
@@ -81,6 +86,9 @@ async function takeDown(
   const form = formOf('hijab');
   const before = await edge.world.publish({ title: `Before ${how.round}` }, { form });
   const { url, hash } = await edge.world.publish({ title: word }, { form });
+  const index = (await edge.read('/sitemap.xml')).body;
+  const newestMap = /\/sitemaps\/stories-\d+\.xml(?!.*\/sitemaps\/stories-)/s.exec(index)?.[0];
+  if (!newestMap) throw new Error('The map of the site names no part with stories.');
   const places = [
     ...[url, '/', '/stories', '/hijab/stories', before.url, `/stories?q=${word}`],
     ...['/api/story/some', '/api/story/stories', `/api/story/${hash}`, '/sitemap.xml'],
@@ -90,6 +98,8 @@ async function takeDown(
       '/hijab/feed.atom',
       `/embed/${hash}`,
       `/image/story/${hash}.png`,
+      `/print/${hash}.pdf`,
+      newestMap,
     ],
     ...[`${url}.data`, '/stories.data', '/subjects', '/countries'],
   ];
@@ -106,7 +116,7 @@ async function takeDown(
       reads += 1;
       const own = path.includes(hash);
       // The word stands in the address of a search and on the page that finds nothing.
-      const shown = path.includes('?q=')
+      const shown = /\?q=|^\/sitemaps/.test(path)
         ? body.includes(url)
         : own
           ? status === 200
