@@ -11,7 +11,7 @@ type Watched = {
   tabs: number;
   /**
    * Without our fonts and our scripts in files: what a text brings along still runs, where the page
-   * lets it, and a page takes a tenth of the time.
+   * lets it, and a page takes a fraction of the time.
    */
   bare?: boolean;
 };
