@@ -16,8 +16,8 @@ const ANY_DOT = String.raw`(?:\s?\.\s?|${SPELLED_DOT})`;
 
 /** What may follow the name. */
 const WAYS = [
-  // name@host.com
-  String.raw`@${LABEL}(?:\.${LABEL}){0,3}\.\p{L}{2,24}`,
+  // name@host.com; behind a dash the sign begins a handle
+  String.raw`@(?<![.-]@)${LABEL}(?:\.${LABEL}){0,3}\.\p{L}{2,24}`,
   // name @ host . com, name (at) host.com, nom arobase exemple point fr, نور ایٹ مثال ڈاٹ کام
   `(?:\\s?@\\s?|${SPELLED_AT})(?:${LABEL}\\s)?${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ENDING}`,
   // noor.k (gmail)
