@@ -3,9 +3,11 @@ import { isFound } from '#support/screening-corpus.ts';
 import { screenText } from '../checks.ts';
 import type { ScreeningContext, SignalKind } from '../signal.ts';
 import { WITH_ADDRESS, WITHOUT_ADDRESS } from './address-examples.ts';
+import { WITH_HANDLE, WITHOUT_HANDLE } from './handle-examples.ts';
+import { WITH_SCHOOL, WITHOUT_SCHOOL } from './school-examples.ts';
 
 /** From a child, because then the checks look hardest. */
-const CHILD: ScreeningContext = { age: 12, city: null, languages: ['en', 'fr', 'ur', 'ar'] };
+const CHILD: ScreeningContext = { age: 12, city: null, languages: ['en', 'fr', 'ur'] };
 
 /** The text without its brackets, and what stood between them. */
 function read(labelled: string): { text: string; passages: string[] } {
@@ -15,6 +17,8 @@ function read(labelled: string): { text: string; passages: string[] } {
 
 const EXAMPLES: readonly (readonly [SignalKind, readonly string[], readonly string[]])[] = [
   ['address', WITH_ADDRESS, WITHOUT_ADDRESS],
+  ['handle', WITH_HANDLE, WITHOUT_HANDLE],
+  ['school', WITH_SCHOOL, WITHOUT_SCHOOL],
 ];
 
 describe.each(EXAMPLES)('%s', (check, found, clean) => {
