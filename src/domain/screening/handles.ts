@@ -14,7 +14,7 @@ const NAME = `(?!${COMMON})(${WORDS})`;
 const SAID_AT = '(?:at(?: sign| symbol| the rate)?|arr?obase?|a commercial|ایٹ(?: د[یا] ریٹ)?|آت)';
 const SAID_DOT = '(?:dot|point|ڈاٹ|نقطہ|دوت|نقطة)';
 /** "My insta everywhere is", "my Discord tag is" */
-const MORE_OF_IT = String.raw`(?:\s(?:everywhere|there|partout|name|tag|account|page|id|handle|username|user))?`;
+const MORE_OF_IT = String.raw`(?:\s(?:everywhere|there|partout|name|tag|account|page|channel|profile|id|handle|username|user|profil|chaîne))?`;
 
 /** What calls the next words a name. */
 const SIGNS = String.raw`(?:\s(?:me|moi|us|par|pe))?\s?(?:[:=]|->|→|➡|👉|⇒)\s?|\/|${SAME_SENTENCE}{0,16}?["«“‘]\s?`;
@@ -28,9 +28,12 @@ const BEHIND_A_NETWORK = [
   String.raw`(${SAME_SENTENCE}{1,24}?(?<!\p{L}))([\p{L}\p{N}]{2,20}\s${SAID_DOT}\s[\p{L}\p{N}]{1,20}(?:\s[\p{L}\p{N}]{1,12})?)`,
   `(${SIGNS})(${WORDS})`,
   `(${CALLED})(${WORDS})`,
+  String.raw`(\s(?:پر|par|pe)\s(?:مجھے |mujhe )?(?:ڈھونڈیں|ڈھونڈو|تلاش کریں|dhoond(?:ein|o))[:،,]\s)(${WORDS})`,
+  String.raw`(\s(?:everywhere|partout|ہر جگہ|في كل مكان),?\s)${NAME}`,
+  String.raw`(\s(?:چینل|پیج|اکاؤنٹ)\s)${NAME}(?=\s(?:ضرور )?(?:دیکھیں|سنیں|سبسکرائب))`,
   // "On Twitter he was called a liar"
   String.raw`(${SAME_SENTENCE}{0,16}?\s(?:called|named)\s)${NAME}`,
-  String.raw`([^\p{L}\p{N}]{1,3}(?:\p{L}{1,4}\s)?)(${SAID_AT}\s(?!${COMMON})${WORDS})`,
+  String.raw`([^\p{L}\p{N}]{1,3}(?:\p{L}{1,4}\s|i am |i['’]m |je suis )?)(${SAID_AT}\s(?!${COMMON})${WORDS})`,
 ].map((way) => new RegExp(`^${way}`, 'iu'));
 
 /** Plain words, behind what is clearly a network: "my insta is noor writes", "on TikTok I am noor" */
@@ -55,7 +58,8 @@ const ENDS_AT_A_NETWORK = new RegExp(AT_A_NETWORK, 'iu');
 /** "Je suis arobase noor écrit sur Insta", "noor.k on TikTok", "Search Noor Writes on YouTube" */
 const BEFORE_A_NETWORK = [
   String.raw`(?<![\p{L}\p{N}._@/-])((?:arr?obase?|a commercial|ایٹ|آت|(?<=\b(?:i am|i['’]m|im) )at)\s${WORDS}|${ODD_WORD})${AT_A_NETWORK}`,
-  String.raw`(?<=(?<!\p{L})(?:search(?: for| up)?|look up|type(?: in)?|i go by|known as|called|named|cherche[rz]?|tape[rz]?|recherche[rz]?|[sm]['’]appelle|ابحثوا عن|ابحث عن|ابحثي عن|اكتبوا) )${NAME}${AT_A_NETWORK}`,
+  String.raw`(?<=(?<!\p{L})(?:search(?: for| up)?|look up|type(?: in)?|i go by|(?:stream|post|play|write) as|known as|called|named|cherche[rz]?|tape[rz]?|recherche[rz]?|[sm]['’]appelle|ابحثوا عن|ابحث عن|ابحثي عن|اكتبوا) )${NAME}${AT_A_NETWORK}`,
+  String.raw`(?<=(?<!\p{L})look for )(?!${COMMON})([\p{L}\d]{2,20}(?: [\p{L}\d]{2,20}){1,2})${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})(?:i am|i['’]m|im) )((?:the )?(?:real|official) ${WORDS})${AT_A_NETWORK}`,
 ].map((way) => new RegExp(way, 'iu'));
 

@@ -7,7 +7,7 @@ const TEACHER = String.raw`(?:Mrs?|Ms|Miss|Mx|Mme|Mlle|M|Madame|Monsieur|[Mm]aî
 const GRADE = `(?:[Cc]lasse|CP|CE[12]|CM[12]|[3-6](?:e|ème)|[Mm]aternelle|[Gg]rande section)`;
 const URDU_SCHOOL = '(?:سکول|اسکول|کالج|اکیڈمی|مدرسہ|مدرسے)';
 const URDU_KIND =
-  '(?:گورنمنٹ|سرکاری|پبلک|پرائمری|مڈل|ہائی|ہائر|سیکنڈری|ماڈل|گرامر|گرلز|بوائز|اسلامیہ|مسلم|کانونٹ|ڈگری|ایلیمنٹری)';
+  '(?:گورنمنٹ|سرکاری|پبلک|پرائمری|مڈل|ہائی|ہائر|سیکنڈری|ماڈل|گرامر|گرلز|بوائز|اسلامیہ|مسلم|کانونٹ|ڈگری|ایلیمنٹری|ٹیکنیکل|کمرشل|ووکیشنل|سائنس)';
 const URDU_WHOSE =
   '(?:تمہارے|تمہارا|تیرا|تیرے|آپ|میرا|میرے|میری|ہمارا|ہمارے|ہماری|اس|اپنے|اپنا|نئے|نیا|پرانے|پرانا|ایک|وہ|یہ|کوئی|سب|پورے|پورا|کے|کی|کا|میں|سے|کو|تک|پر|ہی|بھی|اور|وہی|جب|تو|کر|روز|بعد|لیے|والے|والا|چھوٹے|بڑے|گاؤں|شہر|مڈل|ہائی|پرائمری|سرکاری|اسلامی|مجھے|انہیں|ہمیں|اسے|بچے|بچوں|لڑکیوں|لڑکوں|دوسرے|پہلے|کسی|ہر|جس|ان|بند|رات|شام|اتوار|انگریزی|بھائی|بہن|بیٹا|بیٹی|امی|ابو|دوست|بچہ|لڑکا|لڑکی|والد|والدہ|صبح|آج|کل|پھر|اب|کبھی|گھر|نہ)';
 /** Which say what kind of school it is, or whose, but not which. */
@@ -57,9 +57,13 @@ const HINTS = [
   `(?:[Gg]raduat(?:ed?|ing) from|[Ee]nrolled (?:at|in)|[Ee]xpelled from|[Ss]tudent (?:at|of)|[Pp]rincipal (?:at|of)) (?!Sunday|Saturday|Friday)${NAMES}`,
   `${GRADE_FR} (?:à|au|chez) (?:la |l['’])?(?:${CAPITAL}(?:-| (?:de |du |des )?)${CAPITAL}|[A-Z]{2,5}${STOP})`,
   `(?:[ÉéEe]lève|[ÉéEe]tudiante?) (?:au|à la|de la|du) [A-Z]{2,5}${STOP}`,
+  `(?<=(?:à|de) )(?:l['’]E[SP][A-Z]{1,2}${STOP}|Notre-Dame(?!\\sde\\sParis)(?:[ -](?:de|du|des|la|le)){0,2}[ -]\\p{L}{3,15}(?: chose)?)`,
   `(?<=[Aa]u )(?!${OTHER_INITIALS}${STOP})[CL][A-Z]{1,3}${STOP}`,
   // l’école du bois joli, without capitals
   `(?:école|collège|lycée)(?: (?:primaire|secondaire|maternelle|élémentaire))? (?:du|des|de la) (?!(?:village|quartier|camp|coin|soir|dimanche|samedi|matin|vie|ville|rue|quatre|cinq|six)${STOP})[a-zéèêâîôûç]{3,15} [a-zéèêâîôûç]{3,15}(?= (?:on|je|j['’]|il|elle|nous)|,)`,
+  // 4A, Miss Rubina’s, the kids at Al-Bayan
+  String.raw`\d{1,2} ?-?[A-F],? ${TEACHER}(?:['’]s)?`,
+  `(?:[Kk]ids|[Tt]eachers?|[Ss]tudents|[Cc]lassmates) (?:at|of) (?!Sunday|Saturday|Friday)${NAMES}`,
   // Ms. Abernathy in grade three, Mr. Okafor of Birchwood
   String.raw`${TEACHER},? (?:in|from|of|at) (?:(?:[Gg]rade|[Cc]lass|[Yy]ear|[Rr]oom) [\p{L}\d]{1,8}|(?<=[Pp]rincipal,? .{4,30})${CAPITAL})`,
   // Dar ul Uloom Madania, madrassa An-Nour
@@ -80,6 +84,8 @@ const HINTS = [
   // Urdu: the kind before the word, with a name on either side
   `(?:[ء-ے]{2,15} ){0,2}${URDU_KIND} (?:${URDU_KIND} ){0,3}${URDU_SCHOOL}${STOP}(?: (?!میں|کی|کا|کے|نے|سے|کو|پر|ہے|تھا|اور|جا)[ء-ے]{2,15}){0,2}`,
   `(?:(?!${URDU_WHOSE} )[ء-ے]{2,15} ){1,2}(?:گرامر|پبلک|ماڈل|کانونٹ|ہاؤس|کیمپس)(?= (?:میں پڑھ|کی طالب|کا طالب))`,
+  `(?:(?!${URDU_WHOSE} )[ء-ے]{2,15} ){1,2}(?:پرائمری|ہائی|کانونٹ|ایلیمنٹری)(?= (?:میں|کی|کا|کے|سے|نے)${STOP})`,
+  `(?:روضۃ|روضہ) ال[ء-ے]{2,15}`,
   `(?:جامعہ|دار ?العلوم) (?!مسجد|(?:میں|سے|کے|کی|کا|جا)${STOP})[ء-ے]{2,15}(?: (?!میں|سے|کے|کی|کا|جا)[ء-ے]{2,15}){0,2}(?= (?:میں|سے|کی|کا|جا))`,
   `مدرسہ (?!${URDU_WHOSE} |بند|چھوڑ)[ء-ے]{2,15} [ء-ے]{2,15}(?= (?:میں|جا))`,
   `(?:کلاس|جماعت) (?:ون|ٹو|تھری|فور|فائیو|سکس|سیون|ایٹ|نائن|ٹین|\\d{1,2}) ?(?:اے|بی|سی|ڈی|الف|ب|ج|د)${STOP}`,
@@ -91,7 +97,9 @@ const HINTS = [
   // Urdu: any name before the word, unless it only says whose school it is
   `(?!${URDU_WHOSE} )[ء-ے]{2,15} (?:پبلک |ماڈل )?(?:سکول|اسکول|اکیڈمی|کالج)${STOP}`,
   `(?:الصف )?(?:الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر) [أبجد]${STOP}(?: عند (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15})?`,
-  `${ARABIC_SCHOOL} [ء-ي]{2,15} ${ARABIC_KIND}${STOP}`,
+  `${ARABIC_SCHOOL} (?:[ء-ي]{2,15} ){1,3}${ARABIC_KIND}${STOP}`,
+  `(?:المدرسة|الثانوية|المعهد|الكلية|الأكاديمية) (?!${ARABIC_PLAIN}${STOP})ال[ء-ي]{2,12} ${ARABIC_KIND}${STOP}`,
+  `(?:[ء-ي]\\. ?){2,4}${ARABIC_KIND}${STOP}`,
   `(?<=${ARABIC_STUDIES} )${ARABIC_SCHOOL} (?!(?:في|من|على|عن|مع|أخرى|أخر|لا)${STOP})[ء-ي]{2,12}[ء-آأإا-بت-هو](?<!نا|هم)${STOP}`,
   `(?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15} (?:في|من) الصف [ء-ي]{4,8}(?: [أبجد]${STOP})?`,
   `صف (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15}`,

@@ -22,7 +22,7 @@ const ENGLISH = new RegExp(
 
 /** From a child these are enough without the word "school". */
 const ENGLISH_OF_CHILD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Montessori|Grammar|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
   'gu',
 );
 
