@@ -32,6 +32,7 @@ const NTH = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';
 const NTH_FR = '(?:premi[eè]re?|deuxième|troisième|quatrième|cinquième|dernière?)';
 const NTH_UR = '(?:پہلا|دوسرا|تیسرا|چوتھا|پانچواں|آخری)';
 const NTH_AR = '(?:أول|ثاني|ثالث|رابع|خامس|آخر)ة?';
+const THE_NTH_AR = '(?:ال(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)ة?|الأولى)';
 const COLOUR = '(?:yellow|blue|green|red|white|brown|pink|orange|purple|grey|gray|black|brick)';
 const COLOUR_UR = '(?:نیلا|نیلے|نیلی|سبز|ہرا|ہرے|لال|سرخ|پیلا|پیلے|پیلی|سفید|کالا|کالے)';
 
@@ -49,10 +50,11 @@ export const PARTS = {
     String.raw`${RUE}\s(?:(?:de\s(?:la\s)?|du\s|des\s)|de\sl['’]|d['’])?${CAPITAL}(?:[\s-]${CAPITAL}){0,2}`,
     String.raw`(?:rue|avenue|chemin|impasse|allée)\s(?:de\s(?:la\s|l['’])?|du\s|des\s)[a-zéèêâîôûç]{4,20}`,
     String.raw`[ء-ے]{2,15}(?:\s[ء-ے]{2,15})?\s(?:سٹریٹ|اسٹریٹ|روڈ|کالونی|ٹاؤن|محلہ|پورہ|سوسائٹی|چوک|بازار|نگر|آباد|گنج|سڑک|پلازہ|ٹاورز?|اپارٹمنٹس?|ہوٹل|موٹل|مارکیٹ|ہائٹس|انکلیو|ولاز?|بلیوارڈ|ایونیو|لین|ڈرائیو|کریسنٹ|کورٹ|ہل)${STOP}`,
-    String.raw`[ء-ے]{2,15}\sوالی\s(?:گلی|سڑک)${STOP}`,
+    String.raw`(?:[ء-ے]{2,15}\sوالی|پہلی|دوسری|تیسری|چوتھی|پانچویں)\s(?:گلی|سڑک)${STOP}`,
     String.raw`(?:گلی|لین|محلہ|سڑک|سٹریٹ|کوچہ|سرائے|موضع|ڈاک ?خانہ|تحصیل)\s(?:نمبر\s)?(?:${SAID_NUMBER}|(?!(?:میں|کے|کی|کا|پر|سے|تک|کو|نے|ہے|تھی|والے|والی)${STOP})[ء-ے]{2,15})`,
-    String.raw`و?ب?(?:شارع|حي|حارة|زقاق|طريق|ساحة|ميدان|درب|نهج|زنقة|مخيم|ضاحية|تلة|جادة|دوار|كورنيش)\s(?:ال)?[\p{L}\d]{2,15}(?:\sال\p{L}{2,15})?`,
+    String.raw`[وبف]?(?:شارع|حي|حارة|زقاق|طريق|ساحة|ميدان|درب|نهج|زنقة|مخيم|ضاحية|تلة|جادة|دوار|كورنيش)\s(?:ال)?[\p{L}\d]{2,15}(?:\sال\p{L}{2,15})?`,
     String.raw`(?:عمارة|بناية|برج|أبراج|فندق|سوق|سكن|نزل|فيلا)\sال\p{L}{2,15}`,
+    `(?:الشارع|الزقاق|القاطع|المربع) ${THE_NTH_AR}${STOP}`,
     String.raw`(?:gali|galli|mohall?ah?|kucha|chak)\s(?:n(?:o|umber|ambar)\b\.?\s)?(?:${SAID_NUMBER}|(?!(?:mein|ke|ki|ka|se|par|tak|ko)\b)[a-z]{3,15}(?:\s(?!mein\b)[a-z]{3,15})?)`,
     String.raw`wali\s(?:gali|galli|sarak)${STOP}`,
     String.raw`(?:share3|shari3|7ay|7aret)\s(?:el\s|al\s)?[a-z\d']{3,15}`,
@@ -60,7 +62,7 @@ export const PARTS = {
   house: [
     inFront(
       'house|building|bldg|tower|villa|plot|shop|box|maison|bâtiment|bât|immeuble|résidence|tour|escalier|entrée|hall|مکان|گھر|عمارت|بلڈنگ|کوٹھی|بنگلہ|پلاٹ|دکان|پلازہ|(?:ال)?(?:عمارة|بناية|مبنى|برج|منزل|فيلا|دكان|محل|قسيمة|قطعة|بيت|دار|باب|بيوت)|makan|ghar',
-      `${SAID_NUMBER}|[A-H]${STOP}`,
+      `(?:${SAID_LETTER}\\s)?${SAID_NUMBER}|[A-H]${STOP}`,
     ),
     `(?:bineye|binaye|beit|ben[ae]ye)\\s(?:\\d{1,4}|[a-z\\d]{3,10})${STOP}`,
     `(?:[Nn]o\\.|n°|nº|#|numéro|رقم|عدد|number)\\s?${SAID_NUMBER}`,
@@ -78,8 +80,8 @@ export const PARTS = {
   ],
   unit: [
     inFront(
-      'room|flat|apt|cabin|lot|apartment|unit|suite|tent|shelter|caravan|trailer|door|chambre|app|apparte?(?:ment)?|tente|logement|porte|فلیٹ|کمرہ|خیمہ|کیمپ|کوارٹر|یونٹ|(?:ال)?(?:شقة|غرفة|خيمة|كرفان|كرفانة|وحدة)',
-      `${SAID_NUMBER}|[A-Hأ-ج]${STOP}|${SAID_LETTER}`,
+      'room|office|flat|apt|cabin|lot|apartment|unit|suite|tent|shelter|caravan|trailer|door|chambre|bureau|app|apparte?(?:ment)?|tente|logement|porte|فلیٹ|کمرہ|خیمہ|کیمپ|کوارٹر|یونٹ|(?:ال)?(?:شقة|غرفة|خيمة|كرفان|كرفانة|وحدة|مكتب)',
+      `${THE_NTH_AR}${STOP}|${SAID_NUMBER}|[A-Hأ-ج]${STOP}|${SAID_LETTER}`,
     ),
   ],
   zone: [
@@ -93,12 +95,13 @@ export const PARTS = {
   /** Beside the name of a street this is as good as a number. */
   landmark: [
     `(?:${NTH}|two|three|four) (?:house|door|houses|doors|building) (?:on the|down|past|after|from|left|right)${STOP}`,
+    `the ${NTH} one (?:on the|down|past|after|from)${STOP}`,
     `(?:${NTH_FR}|deux|trois) (?:maisons?|portes?|sonnettes?|entrées?) (?:à|après|plus|sur|avant)${STOP}`,
     `${NTH_FR} (?:sonnette|porte)${STOP}`,
     `(?:ایک|دو|تین|چار) (?:گھر|مکان|دروازے) (?:آگے|پہلے|چھوڑ|بعد)${STOP}`,
     `${NTH_UR} (?:گھر|مکان|دروازہ|کوٹھی)${STOP}`,
     '(?:pehla|doosra|dusra|teesra|chautha|aa?khri) (?:ghar|makan|darwaza)',
-    `${NTH_AR} (?:بيت|باب|منزل|عمارة|بناية)${STOP}`,
+    `${NTH_AR} (?:دخلة|لفة|بيت|باب|منزل|عمارة|بناية)${STOP}`,
     `(?:البيت|الباب|المنزل|العمارة|البناية) (?:ال${NTH_AR}|الأخيرة?)${STOP}`,
     `${COLOUR} (?:house|door|building|gate|duplex|triplex|trailer)${STOP}`,
     `(?:maison|porte|immeuble|portail|volets|triplex|duplex) (?:jaunes?|bleue?s?|verte?s?|rouges?|blanche?s?|grise?s?|noire?s?)${STOP}`,
@@ -116,7 +119,7 @@ export const PARTS = {
     String.raw`(?:[ء-ے]{2,12}\s){1,4}کے (?:پاس|سامنے|پیچھے|ساتھ|قریب|اوپر|نیچے|برابر|کونے|نکڑ)${STOP}`,
     String.raw`(?:[ء-ے]{2,12}\s){1,3}سے(?=\s${NTH_UR})`,
     String.raw`(?:[a-z]{3,12}\s){1,3}ke (?:samne|saamne|paas|pas|peeche|peechay|saath|sath|qareeb|upar|neeche)${STOP}`,
-    String.raw`(?:(?:main|general|central) post office|bureau (?:de poste|central)|[ء-ے]{2,10} پوسٹ آفس|(?:ال)?بريد ال\p{L}{3,10}|succursale [\p{L}-]{1,20}|station [a-z]${STOP})`,
+    String.raw`(?:(?:main|general|central) post office|bureau (?:de poste|central)|[ء-ے]{2,10} پوسٹ آفس|(?:ال)?بريد ال\p{L}{3,10}|succursale [\p{L}-]{1,20}|station [a-z]${STOP}|(?:interphone|sonnette|sonnez chez|buzzer) [\p{L}\d]{2,15}|au \d(?:e|er)${STOP})`,
     String.raw`(?:the (?:\p{L}{2,10} )?door(?: with| w\/)?|la porte \p{L}{2,10}|الباب ال\p{L}{2,10}|el beb el \S{2,10})`,
   ],
 } as const;

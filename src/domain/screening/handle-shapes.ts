@@ -25,6 +25,8 @@ const ANYWHERE = [
   String.raw`[([{](?:at|@)[)\]}]\s?[\p{L}\p{N}][\p{L}\p{M}\p{N}_.]{2,28}`,
   `[a-z\\d]{2,20}(?:${BRACKETED}[a-z\\d]{1,20}){1,4}`,
   String.raw`ایٹ د[یا] ریٹ [\p{L}\p{N}]{2,20}(?: [\p{L}\p{N}]{2,20})?`,
+  // The @ is noor
+  String.raw`(?<=(?:my|the|his|her|our) @ is )[a-z][\w.]{2,30}`,
   // sc: noor, with the short names of networks
   String.raw`(?<=(?:sc|yt|tt|tg|dc)\s?[:=]\s?)[a-z][\w.]{2,30}`,
   // u/noor, as on Reddit

@@ -22,13 +22,13 @@ const CALLED = String.raw`${SAME_SENTENCE}{0,16}?\s(?:under|name is|name['’]s|
 
 /** What follows the name of a network: first what leads up to the handle, then the handle. */
 const BEHIND_A_NETWORK = [
-  String.raw`(\s(?:(?:پر|pe|par|مجھے|mujhe)\s){0,2})(${WORDS}(?: \p{L}{2,15})?)(?=\s(?:کے نام سے|ke naam se|سرچ کر|تلاش کر|فالو کر|search kar))`,
+  String.raw`(\s(?:پر|par|pe)\s(?:(?:مجھے|ہمیں|mujhe|hamein)\s)?(?:ڈھونڈیں|ڈھونڈو|تلاش کریں|فالو کریں|dhoond(?:ein|o)|follow karein)[:،,]\s)(${WORDS})`,
+  String.raw`(\s(?:(?:پر|pe|par|مجھے|mujhe)\s){0,2})(${WORDS}(?: \p{L}{2,15})?)(?=\s(?:کے نام سے|نام کا|نام کی|ke naam se|سرچ کر|تلاش کر|فالو کر|search kar))`,
   // A word with a dot or a digit inside, a few words on.
   String.raw`(${SAME_SENTENCE}{0,40}?(?<![\w.])|\s?\?\s)(${ODD_WORD}(?![\w@/]|\.\w))`,
   String.raw`(${SAME_SENTENCE}{1,24}?(?<!\p{L}))([\p{L}\p{N}]{2,20}\s${SAID_DOT}\s[\p{L}\p{N}]{1,20}(?:\s[\p{L}\p{N}]{1,12})?)`,
   `(${SIGNS})(${WORDS})`,
   `(${CALLED})(${WORDS})`,
-  String.raw`(\s(?:پر|par|pe)\s(?:مجھے |mujhe )?(?:ڈھونڈیں|ڈھونڈو|تلاش کریں|dhoond(?:ein|o))[:،,]\s)(${WORDS})`,
   String.raw`(\s(?:everywhere|partout|ہر جگہ|في كل مكان),?\s)${NAME}`,
   String.raw`(\s(?:چینل|پیج|اکاؤنٹ)\s)${NAME}(?=\s(?:ضرور )?(?:دیکھیں|سنیں|سبسکرائب))`,
   // "On Twitter he was called a liar"
@@ -49,6 +49,12 @@ const LOOSELY_BEHIND = [
 const BEHIND_AN_INVITATION = new RegExp(String.raw`^(,?\s)${NAME}`, 'iu');
 /** Latin letters in the middle of Arabic ones. */
 const LATIN_BEHIND_ARABIC = /^(\s(?:[ء-ے]{1,5}\s)?)([a-z][\w.]{3,30}(?: [\p{L}\d]{1,10}){0,2})/iu;
+/** "Our TikTok, three aunties dance, has many views" */
+const BEHIND_MINE = new RegExp(
+  String.raw`^(,\s)(?!${COMMON})([\p{L}\d]{2,20}(?: [\p{L}\d]{2,20}){1,2})(?=,)`,
+  'iu',
+);
+const MINE = /(?<!\p{L})(?:my|our|mon|notre) $/iu;
 const REACH = 100;
 const OWNER = 5;
 const INVITATION = 30;
@@ -94,6 +100,7 @@ function behind(text: string, { start, end }: Passage): Passage[] {
     ...BEHIND_A_NETWORK,
     ...(ALSO_A_WORD.test(text.slice(Math.max(0, start - OWNER), end)) ? [] : LOOSELY_BEHIND),
     ...(/[ء-ے]$/.test(text.slice(start, end)) ? [LATIN_BEHIND_ARABIC] : []),
+    ...(MINE.test(close) ? [BEHIND_MINE] : []),
     ...(INVITED.test(close) ? [BEHIND_AN_INVITATION] : []),
   ];
   for (const way of ways) {

@@ -41,12 +41,13 @@ const OTHER_INITIALS = '(?:CHUM?|CHR|CHSLD|CLSC|CPE|CDI|CNRS|CAF|CCIF|CD|LCD|LED
 /** From a child, these lead to a school as a name does. */
 const HINTS = [
   // The school that is told by what stands beside it, or by its name
-  String.raw`(?:school|école|collège|lycée)${STOP}[^.!?\n]{0,40}?${START}${BESIDE} (?:(?:de|du|des) )?(?:the |la |le |les |l['’])(?!${ANYWHERE}${STOP})[\p{L}]{2,20}(?: [\p{L}]{2,20}){0,3}`,
+  String.raw`(?:school|école|collège|lycée)${STOP}[^.!?\n]{0,40}?${START}${BESIDE} (?:du |des |(?:de )?(?:the |la |le |les |l['’]))(?!${ANYWHERE}${STOP})[\p{L}]{2,20}(?: [\p{L}]{2,20}){0,3}`,
   `(?:سکول|اسکول) (?!کے |میں |سے |کی |کا )[ء-ے ،]{3,30} کے (?:ساتھ|پاس|سامنے|پیچھے|قریب)(?: ہے)?(?:، [ء-ے ]{3,30} پر)?`,
   `(?:المدرسة|مدرستي|مدرستنا) [ء-ي ،]{0,30}(?:بجانب|قرب|خلف|مقابل|جنب|وراء) [ء-ي]{3,15}(?: ال[ء-ي]{2,15}){0,2}`,
   `(?:school|madrasah?|école|collège|lycée) (?:is called|is named|is|called|named|s['’]appelle|nommée?|c['’]est) ${NAMES}`,
   `(?:سکول|اسکول|مدرسے|کالج) کا نام (?:[ء-ے]{2,15} ){1,4}ہے`,
   `(?:مدرستي|مدرستنا|مدرسته) (?:اسمها|هي|تسمى) (?:[ء-ي]{2,15} ?){1,3}`,
+  `[Mm]y school\\? ${NAMES}`,
   `(?:[Mm]y|[Oo]ur) school(?:['’]s name is| is called| is named|, called) ${SMALL_WORDS}`,
   `school ka naam ${SMALL_WORDS}(?= hai)`,
   `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|polyvalente|cégep)(?:,? c['’]est|, (?:le|la)|, l['’]) ?(?:le |la |les |l['’])?(?:${NAMES}|[A-Z]{2,5}${STOP})`,
@@ -55,7 +56,7 @@ const HINTS = [
   `(?:[Kk]indergarten|[Pp]reschool|[Jj][Kk]|[Ss][Kk]) at ${NAMES}`,
   String.raw`(?<=(?:[Gg]o to|[Aa]ttend|at|in) )${NAMES},? (?:in )?(?:[Gg]rade|[Yy]ear|[Cc]lass) (?:\d{1,2}|[a-z]{3,8})${STOP}`,
   `(?:[Gg]raduat(?:ed?|ing) from|[Ee]nrolled (?:at|in)|[Ee]xpelled from|[Ss]tudent (?:at|of)|[Pp]rincipal (?:at|of)) (?!Sunday|Saturday|Friday)${NAMES}`,
-  `${GRADE_FR} (?:à|au|chez) (?:la |l['’])?(?:${CAPITAL}(?:-| (?:de |du |des )?)${CAPITAL}|[A-Z]{2,5}${STOP})`,
+  `(?:${GRADE_FR}|[Cc]lasse d['’]accueil) (?:à|au|chez) (?:la |l['’])?(?:${CAPITAL}(?:-| (?:de |du |des )?)${CAPITAL}|[A-Z]{2,5}${STOP})`,
   `(?:[ÉéEe]lève|[ÉéEe]tudiante?) (?:au|à la|de la|du) [A-Z]{2,5}${STOP}`,
   `(?<=(?:à|de) )(?:l['’]E[SP][A-Z]{1,2}${STOP}|Notre-Dame(?!\\sde\\sParis)(?:[ -](?:de|du|des|la|le)){0,2}[ -]\\p{L}{3,15}(?: chose)?)`,
   `(?<=[Aa]u )(?!${OTHER_INITIALS}${STOP})[CL][A-Z]{1,3}${STOP}`,
@@ -72,7 +73,7 @@ const HINTS = [
   // Mrs. Dunlop’s class, la classe de Mme Pivoine, class 5B, grade six at Riverbend
   String.raw`${TEACHER}['’]?s? (?:class|homeroom|grade|kindergarten|form)${STOP}(?:, room \d{1,3})?`,
   `${GRADE}(?: [A-F])?,? (?:de|avec|chez) ${TEACHER}`,
-  String.raw`(?:[Gg]rade|[Gg]r\.|[Yy]ear|[Cc]lass) ?[\p{L}\d]{1,8},? (?:with |in |of )?${TEACHER}`,
+  String.raw`(?:[Gg]rade|[Gg]r\.|[Yy]ear|[Cc]lass|[Rr]oom) ?[\p{L}\d]{1,8},? (?:with |in |of )?${TEACHER}`,
   `(?!(?:GPS|UPS|USPS|SMS|VHS|CSS|PMS)${STOP})[A-Z]{1,3}(?:HS|SS|PS|MS|CI)${STOP}`,
   String.raw`(?:[Cc]lass|[Gg]rade|[Ff]orm|[Rr]oom|[Cc]lasse) ?\d{1,2} ?-?[A-F]${STOP}`,
   String.raw`(?:[Gg]rade|[Yy]ear) (?:\d{1,2}|[a-z]{3,8}) at ${NAMES}`,
@@ -95,7 +96,7 @@ const HINTS = [
   `[بلو]?${ARABIC_SCHOOL} (?!${ARABIC_PLAIN}${STOP})${ARABIC_NAME}(?: ال[ء-ي]{2,15})?(?: ${ARABIC_KIND})?(?: في (?:حي )?ال[ء-ي]{2,15})?`,
   `(?:[Ii] (?:go|went) to|[Aa]ttend|student at|[ÉéEe]lève (?:au|à l['’])) ?[A-Z]{2,5}${STOP}`,
   // Urdu: any name before the word, unless it only says whose school it is
-  `(?!${URDU_WHOSE} )[ء-ے]{2,15} (?:پبلک |ماڈل )?(?:سکول|اسکول|اکیڈمی|کالج)${STOP}`,
+  `(?:(?!${URDU_WHOSE} )[ء-ے]{2,15} ){1,2}(?:پبلک |ماڈل )?(?:سکول|اسکول|اکیڈمی|کالج)${STOP}`,
   `(?:الصف )?(?:الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الثامن|التاسع|العاشر) [أبجد]${STOP}(?: عند (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15})?`,
   `${ARABIC_SCHOOL} (?:[ء-ي]{2,15} ){1,3}${ARABIC_KIND}${STOP}`,
   `(?:المدرسة|الثانوية|المعهد|الكلية|الأكاديمية) (?!${ARABIC_PLAIN}${STOP})ال[ء-ي]{2,12} ${ARABIC_KIND}${STOP}`,

@@ -49,7 +49,7 @@ const FRENCH_KIND =
   '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|professionnel(?:le)?|technique|général|privé|public|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
 const FRENCH = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
 

@@ -117,6 +117,28 @@ export const WITH_ADDRESS: readonly string[] = [
   'اسأل عن ⟦بيت أبو خليل، حارة السقايين، بجانب السبيل⟧.',
   'ہم ⟦ڈی ایچ اے فیز چھ، سٹریٹ گیارہ، مکان ۸۴ بی⟧ میں رہتے ہیں۔',
   'پتہ: ⟦مکان ۳، نزد مدینہ مسجد، محلہ اسلام پورہ⟧، ضلع قصور۔',
+  // A third round, to see what the rules are worth
+  'نسكن في ⟦العمارة رقم ١١ خلف مستشفى الرحمة، الشقة الثالثة⟧ وأمي لا تخرج.',
+  'من أراد زيارتنا ف⟦حي الأندلس، الشارع الرابع، البيت رقم ستة⟧.',
+  'بيتنا ⟦في عمارة السلام، الطابق الثاني، على يمين الدرج⟧.',
+  'عنواني هو ⟦٤٥ شارع الجلاء، الدور الخامس، شقة ١٠⟧.',
+  'خيمتنا ⟦في المربع ٣، الصف الخامس، الخيمة العاشرة⟧.',
+  'مكتب والدي ⟦برج النور، الطابق السابع، مكتب 702⟧.',
+  'أسكن ⟦شقة ٥ بناية الأرز شارع الحمرا⟧ وأسمع البحر.',
+  'بيت خالتي ⟦أول دخلة على اليمين بعد الجامع، حي الشجاعية⟧.',
+  'الكرفان ⟦رقم ٣٠٢، القاطع الخامس، مخيم الزعتري⟧ هو بيتنا.',
+  'صالوني في ⟦شارع الملك حسين، مجمع الريم، الطابق الأرضي⟧.',
+  'We rent ⟦the basement at forty-one Orchard⟧, and the pipes sing.',
+  'My aunt is in ⟦Apartment 6, Lindenweg 22⟧ in Berlin.',
+  'We live at ⟦Flat 9, Rowan House, Peel Estate⟧.',
+  'Our tent is ⟦the fourth one after the clinic, zone B⟧.',
+  'I live ⟦two houses left of the mosque on Ferris Street⟧.',
+  'Letters: ⟦c/o Women’s House, 60 Tallow Street, Unit 2⟧.',
+  'J’habite ⟦au 2e, 17 allée Camille-Roy, interphone Benali⟧.',
+  'On vit ⟦dans le HLM des Glycines, bâtiment 4, appartement 203⟧.',
+  'ہم ⟦گلشن اقبال، بلاک تیرہ، مکان اے ستاون⟧ میں ہیں۔',
+  'میرا پتا: ⟦کمرہ ۹، ہاسٹل نمبر دو، یونیورسٹی روڈ⟧۔',
+  'ہمارا گھر ⟦پرانی سبزی منڈی کے پیچھے، تیسری گلی، لال دروازہ⟧ ہے۔',
 ];
 
 /** Streets, doors, floors and camps in stories that lead to nobody. */

@@ -109,6 +109,27 @@ export const WITH_HANDLE: readonly string[] = [
   'یوٹیوب چینل ⟦نانو کے قصے⟧ ضرور دیکھیں۔',
   'حسابي تيك توك ⟦صوت بلا صوت⟧.',
   'صفحتي على الفيس ⟦دفتر ليلى⟧ زوروها.',
+  // A third round, to see what the rules are worth
+  'If you knew him, his Instagram is still up: ⟦yusuf.and.the.pigeons⟧.',
+  'We play as ⟦FalafelForce⟧ on Xbox.',
+  'the @ is ⟦lostinlahore⟧ on every app',
+  'Our TikTok, ⟦three aunties dance⟧, has a million views.',
+  'My Minecraft user: ⟦BlockyBilal⟧.',
+  'follow my cat, she is ⟦sultan.the.cat⟧ on ig',
+  'insta noor dot the dot baker, that is ⟦noor dot the dot baker⟧.',
+  'Mon insta ? ⟦les.pains.de.nour⟧ !',
+  'Tape ⟦tonton vélo⟧ sur YouTube et tu verras.',
+  'On nous suit sur Facebook : ⟦Les Dames du Mardi⟧.',
+  'Sur snap, c’est ⟦rayan⟧, puis un point, puis zéro neuf.',
+  'Mon nom sur TikTok, c’est ⟦mamie khadija⟧.',
+  'Je streame sur Twitch sous le pseudo ⟦LoupDuMaghreb⟧.',
+  'میرا فیس بک نام ⟦ستارہ جبیں⟧ ہے، لال دوپٹے والی تصویر۔',
+  'انسٹا پر ⟦چائے اور کتاب⟧ نام کا پیج میرا ہے۔',
+  'ٹک ٹاک پر ہمیں فالو کریں: ⟦تین بہنیں⟧۔',
+  'Mera TikTok ⟦sitara jabeen⟧ hai, dekh lena.',
+  'میری گیم آئی ڈی ⟦ShahzadaGamer⟧ ہے۔',
+  'لي قناة يوتيوب اسمها ⟦حكايات تيتا⟧.',
+  'سنابي ⟦nono_sy⟧ وردوا علي.',
 ];
 
 /** Networks, channels and games in stories that name no account. */

@@ -83,6 +83,26 @@ export const WITH_SCHOOL: readonly string[] = [
   'ابني في ⟦المدرسة العربية الدولية⟧ ويحب الحساب.',
   'The kids at ⟦Al-Bayan⟧ think my school lunch is weird.',
   'میں ⟦اقرا روضۃ الاطفال⟧ میں پڑھتا ہوں۔',
+  // A third round, to see what the rules are worth
+  'I’m in year 8 at ⟦Kingsmere⟧ and I play the oboe.',
+  'My school? ⟦Elmvale District⟧, the one with the broken clock.',
+  'We’re the only hijabis at ⟦TCHS⟧.',
+  'Every morning I walk to ⟦Harmony Elementary⟧ with Sam.',
+  'I got into ⟦the Orchard Arts School⟧ on my second try.',
+  'My school is ⟦the one across from the arena on Dyer Street⟧.',
+  'I sit in ⟦Room 9 with Mr. Tennant⟧ all day.',
+  'Je suis scolarisée au ⟦groupe scolaire Aimé-Lacaze⟧.',
+  'Ma prof à ⟦l’école Buissonnet⟧ porte des lunettes rouges.',
+  'Mon collège est ⟦en face du stade⟧, avenue des Pins.',
+  'On m’a mis en ⟦classe d’accueil à Saint-Luc⟧.',
+  'میں ⟦دی نالج سکول⟧ میں ہوں، نرسری سے۔',
+  'میرا سکول ⟦ریلوے پھاٹک کے پاس، پیلی عمارت⟧ ہے۔',
+  'ہماری پرنسپل ⟦میڈم طاہرہ، نیو ایرا اکیڈمی⟧ والی، بہت سخت ہیں۔',
+  'أنا في الصف الثاني الإعدادي ⟦بمدرسة الأمل⟧.',
+  'مدرستي ⟦بجانب بلدية الشمال⟧ ولها سور أبيض.',
+  'أذهب إلى ⟦مدرسة الراهبات⟧ كل صباح.',
+  'معلمتي ست هناء في ⟦مدرسة ذكور رفح الإعدادية⟧.',
+  'تخرجت من ⟦معهد الأمل للصم⟧ وأنا أولى الدفعة.',
 ];
 
 /** Schools and classes that could be any. */
