@@ -5,6 +5,8 @@ import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 /** Lengths are bounded as in the mail standard, which also bounds the work of the search. */
 const NAME = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}.+-]{0,63}(?:_[\p{L}\p{N}.+-]{1,63}){0,3}_?(?=[\s@([{<*|,_~/&%^:-])`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
+/** Never inside "noor-k.writes": the name was tried from its beginning. */
+const START = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{N}][.+-])`;
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 /** Without these, "let us meet @ noon.Then" and "I looked at her dot" would be addresses. */
@@ -42,7 +44,7 @@ const BACKWARDS = String.raw`(?:moc|gro|ten|ac|rf)\.[a-z\d-]{2,20}@[a-z\d._-]{2,
 const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}|\d{1,6}){1,4}|(?<=\b(?:my|mon|mera) )${PROVIDER}\s?[:=]\s?[a-z]{4,30}`;
 
 const EMAIL = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED})${STOP}`,
+  `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED})${STOP}`,
   'giu',
 );
 

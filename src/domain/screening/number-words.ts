@@ -8,7 +8,7 @@ const SPOKEN: readonly (readonly [number, string])[] = [
   [5, 'five cinq paanch panch پانچ فائیو خمسة خمس khamse khamseh khamsa'],
   [6, 'six chay chhay che chhe چھ چھے سکس ستة ست sitte setteh sitta'],
   [7, 'seven sept saat سات سیون سبعة سبع sab3a'],
-  [8, 'eight huit aath آٹھ ایٹ ثمانية ثماني تمانية tmene tmenye tmanya'],
+  [8, 'eight huit aath آٹھ ثمانية ثماني تمانية tmene tmenye tmanya'],
   [9, 'nine neuf nau nou نو نائن تسعة تسع tis3a tes3a'],
   [10, 'ten dix das دس ٹین عشرة عشر'],
   [11, 'eleven onze gyarah گیارہ'],
