@@ -12,17 +12,17 @@ const recallOf = (texts: typeof positives) =>
 
 /** As measured on 2026-11-15, less about one text in thirty. */
 const LEAST_FOUND = {
-  email: { tuning: 0.97, heldOut: 0.88 },
+  email: { tuning: 0.97, heldOut: 0.91 },
   link: { tuning: 0.95, heldOut: 0.95 },
-  address: { tuning: 0.97, heldOut: 0.75 },
+  address: { tuning: 0.97, heldOut: 0.85 },
   phone: { tuning: 0.97, heldOut: 0.91 },
-  handle: { tuning: 0.97, heldOut: 0.75 },
-  school: { tuning: 0.93, heldOut: 0.68 },
+  handle: { tuning: 0.97, heldOut: 0.82 },
+  school: { tuning: 0.96, heldOut: 0.78 },
   shouting: { tuning: 0.94, heldOut: 0.94 },
-  sermon: { tuning: 0.94, heldOut: 0.77 },
+  sermon: { tuning: 0.94, heldOut: 0.83 },
   language: { tuning: 0.93, heldOut: 0.94 },
 };
-const LEAST_HELD_OUT = 0.87;
+const LEAST_HELD_OUT = 0.91;
 /** The goal is five in a hundred; advice that is mostly wrong is not read. */
 const MOST_FLAGGED = 0.01;
 const MOST_FLAGGED_LONG = 0.03;
@@ -68,7 +68,7 @@ describe('what the checks find does not get worse', () => {
 
   test('altogether', () => {
     expect(recallOf(positives.filter(({ half }) => half === 'tuning'))).toBeGreaterThanOrEqual(
-      0.95,
+      0.98,
     );
     expect(recallOf(positives.filter(({ half }) => half === 'held out'))).toBeGreaterThanOrEqual(
       LEAST_HELD_OUT,

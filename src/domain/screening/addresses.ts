@@ -1,4 +1,5 @@
-import { joinParts, OF_WORDS, SAID_NUMBER } from './address-parts.ts';
+import { joinParts } from './address-clusters.ts';
+import { OF_WORDS, SAID_NUMBER } from './address-parts.ts';
 import { fold } from './fold.ts';
 import { NUMBER_WORD } from './number-words.ts';
 import {
@@ -11,7 +12,7 @@ import {
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
-const NUMBER = String.raw`\d{1,5}(?:[A-Da-d]|-\d{1,4}|\s(?:bis|ter|1/2|½))?,?\s`;
+const NUMBER = String.raw`\d{1,5}(?:-?[A-Ha-h]|-\d{1,4}|\s(?:bis|ter|1/2|½|[A-D](?=,)))?,?\s`;
 const UNIT = String.raw`(?:\s(?:[NSEW]|[NS][EW]|North|South|East|West|Nord|Sud|Est|Ouest)\b)?(?:,?\s(?:[Aa]pt|[Aa]partment|[Aa]ppartement|[Uu]nit|[Ss]uite|[Ff]lat)\b\.?\s?#?\w{1,5})?`;
 
 /** Words that are streets in any writing, and words that are so only behind a name. */
@@ -26,7 +27,8 @@ const SENTENCE_WORD =
 const STREET_THING = String.raw`(?!\s(?:lights?|vendors?|food|names?|signs?|kids|dogs?|cats?|trips?|corners?|lamps?|art)\b)`;
 
 const FRENCH_STREET =
-  '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang)';
+  '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang|[Rr]uelle|[Cc]ours|[Pp]assage|[Ss]entier|[Cc]ité|[Cc]ôte|[Mm]ontée|[Pp]romenade|[Ss]quare)';
+const NUMBERED_STREET = String.raw`(?:\d{1,3}(?:e|re|ère|ième|ème)\s(?:[Aa]venue|[Rr]ue|[Rr]ang)|(?:[Rr]ang|[Rr]oute|[Hh]ighway|Hwy|County Road|Concession(?: Road)?|Sideroad|(?:Range|Township) Road)\s\d{1,4})${STOP}`;
 const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
 
 /** House before street, as addresses are told in Pakistan and India. */
@@ -40,12 +42,15 @@ const A_DIGIT = `(?:\\d|(?:zero|one|two|three|four|five|six|seven|eight|nine|zé
 
 const WAYS = [
   // He lives at 12 Fernhill
-  String.raw`(?=\d)(?<=\b(?:lives?|lived|living|stay|staying|house is|home is|come to|address is)(?: at)? )\d{1,5}[A-Da-d]? \p{Lu}\p{L}{3,20}`,
+  String.raw`(?<=\b(?:lives?|lived|living|stay|staying|basement|attic|upstairs|house is|home is|come to|moved to|address is|send (?:it|them) to|find (?:me|us)|habit(?:e|ons|ait)|adresse (?:est|c['’]est)|logés?)(?: at| au)? )(?:\d{1,5}[A-Da-d]?|${OF_WORDS}),? \p{Lu}\p{L}{3,20}`,
+  // Lindenweg 22, as in German, Dutch and Swedish
+  String.raw`\p{Lu}\p{Ll}{2,20}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gatan|vägen|straat|laan|plein) \d{1,4}${STOP}`,
   // France: 75011 Paris
   String.raw`(?=\d)(?<=, )\d{5} \p{Lu}[\p{Ll}-]{2,20}`,
   `${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
   String.raw`\d{2,5},?\s(?:(?!${SENTENCE_WORD}\s)[a-z'’-]{2,20}\s){1,2}(?:street|avenue|road|boulevard|st|ave|rd|blvd)${STOP}${STREET_THING}${UNIT}`,
   `${NUMBER}${FRENCH_STREET}\\s${FRENCH_NAME}`,
+  `${NUMBER}${NUMBERED_STREET}`,
   `${URDU_PART}(?:\\s?[،,]?\\s?${URDU_PART}){0,3}`,
   `${HOUSE_PART}(?:,?\\s${HOUSE_PART}){0,3}`,
   String.raw`(?:[Pp]\.?\s?[Oo]\.?\s?[Bb][Oo][Xx]|[Pp]ost [Oo]ffice [Bb]ox|[Cc]ase postale|[Bb]oîte postale|[BbCc]\.?[Pp]\.?(?=\s\d)|پوسٹ (?:آفس )?بکس|پی او بکس|ص\.?\s?ب\.?|صندوق (?:ال)?بريد)\s(?:[Nn]o\b\.?\s|#|نمبر\s|رقم\s)?(?:\d{1,7}${STOP}|${SAID_NUMBER})`,
@@ -56,8 +61,12 @@ const WAYS = [
   String.raw`\d{1,5}\s?[،,]?\s?شارع\s\p{L}{2,15}`,
   String.raw`\d{1,5}\s(?:\p{L}{2,15}\s){1,3}(?:روڈ|سٹریٹ|اسٹریٹ)${STOP}`,
   `(?:ال)?(?:عمارة|بناية|مبنى|منزل|فيلا|شقة|خيمة|شارع|بيت|دكان)\\sرقم:?\\s?${SAID_NUMBER}`,
+  // Street before number: شارع الياسمين 127, rue Perrault, 12
+  String.raw`(?:شارع|زقاق|نهج|زنقة|درب)\s(?:ال)?\p{L}{2,15}(?:\sال\p{L}{2,15})?\s?[،,]?\s\d{1,4}(?=\s?[،,.؛]|$|\sفي\s)`,
+  String.raw`\p{L}{2,15}\s(?:روڈ|سٹریٹ|اسٹریٹ|کالونی|ٹاؤن)\s?[،,]?\s\d{1,4}(?=\s?[،,۔]|$|\s(?:میں|پر)\s)`,
+  String.raw`(?:[Rr]ue|[Aa]venue|[Cc]hemin|[Bb]oulevard)\s${FRENCH_NAME},?\s\d{1,3}(?=[,.;]|$)`,
   // A postal code by name, whatever it looks like
-  String.raw`(?:[Pp]ostal code|[Pp]ostcode|[Zz]ip(?: code)?|[Cc]ode postal|پوسٹل کوڈ|الرمز البريدي)(?:\s(?:is|est|hai|هو|ہے))?\s?:?\s?[A-Z\d][A-Z\d .۔-]{3,14}(?<=[A-Z\d])`,
+  String.raw`(?:[Pp]ostal code|[Pp]ostcode|[Zz]ip(?: code)?|[Cc]ode postal|پوسٹل کوڈ|(?:ال)?رمز (?:ال)?بريدي)[\s,:]{0,2}(?:is|est|c['’]est|hai|هو|ہے)?[\s:]{0,2}(?:${SAID_NUMBER}|[A-Z\d](?:[A-Z\d .۔-]|,(?=\s?\d)){3,14}(?<=[A-Z\d]))`,
   // Canada, also with the digits in words
   `[A-Z][ -]?${A_DIGIT}[ -]?[A-Z][ ,.-]{0,2}${A_DIGIT}[ -]?[A-Z][ -]?${A_DIGIT}${STOP}`,
   String.raw`[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d${STOP}`,

@@ -183,6 +183,7 @@ describe('ten thousand characters', () => {
       'و',
     ],
     ...['!', 'aaaa', 'Do not ', 'school near the ', 'صفر ', 'NOOOO ', 'Aa St '],
+    ...['follow me ', 'my insta, a ', 'مدرسة ', 'مکان ', 'a ke samne ', 'dot 1 ', 'l’école du '],
   ])('of nothing but "%s" take less than 50 ms', (piece) => {
     expect(milliseconds(filled(piece))).toBeLessThan(50);
   });

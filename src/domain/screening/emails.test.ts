@@ -45,6 +45,15 @@ test.each([
   ['n o o r @ example.com', 'n o o r @ example.com'],
   ['نور آت جيميل دوت كوم', 'نور آت جيميل دوت كوم'],
   ['noor [آت] example [نقطة] com', 'noor [آت] example [نقطة] com'],
+  ['noor "at" example "dot" com', 'noor "at" example "dot" com'],
+  ['noor, then at, then example dot com', 'noor, then at, then example dot com'],
+  ['write noor@example,com please', 'noor@example,com'],
+  ['noor.k.77, it’s a gmail', 'noor.k.77, it’s a gmail'],
+  ['noor dot khan at protonmail', 'noor dot khan at protonmail'],
+  ['my gmail: noorkhan', 'gmail: noorkhan'],
+  ['noor point khan chez gmail', 'noor point khan chez gmail'],
+  ['noor.k على جيميل', 'noor.k على جيميل'],
+  ['moc.elpmaxe@roon, backwards', 'moc.elpmaxe@roon'],
 ])('finds the email in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });
@@ -78,6 +87,10 @@ test.each([
   'میں ایٹمی سائنس پڑھتی ہوں',
   'اُس نے ڈاٹ لگایا اور کام ختم کیا',
   'me(at home)',
+  'I opened my gmail and cried.',
+  'In 2011 Yahoo still had games, and at 12 Outlook was new to me.',
+  'The outlook for room 12 was bleak; gmail: none of us had it.',
+  'our page-@noor',
 ])('finds no email in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -64,6 +64,12 @@ test.each([
   ['five nineteen then 555 then oh one twelve', 'five nineteen then 555 then oh one twelve'],
   ['zéro six / trois neuf / neuf huit / un', 'zéro six / trois neuf / neuf huit / un'],
   ['هاتفي صفر خمسة تسعة واحد سبعة ثمانية ستة', 'صفر خمسة تسعة واحد سبعة ثمانية ستة'],
+  ['ring (five one four) 555 01 42', 'five one four) 555 01 42'],
+  ['0300 triple 5 0142', '0300 triple 5 0142'],
+  ['my number: 514 (then) 555 (then) 0142', '514 (then) 555 (then) 0142'],
+  ['zero three dot five five five dot 0142', 'zero three dot five five five dot 0142'],
+  ['فون زیرو تھری فائیو فائیو فائیو زیرو ون', 'زیرو تھری فائیو فائیو فائیو زیرو ون'],
+  ['call 0 3 0 0, 5 5 5, 0 1 4 2', '0 3 0 0, 5 5 5, 0 1 4 2'],
 ])('finds the phone number in: %s', (text, passage) => {
   expect(found(text)).toEqual([passage]);
 });

@@ -22,13 +22,13 @@ const ENGLISH = new RegExp(
 
 /** From a child these are enough without the word "school". */
 const ENGLISH_OF_CHILD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
   'gu',
 );
 
 /** A child who writes without capitals: "i go to lincoln middle school". */
 const SMALL_LETTERS =
-  /(?<=\b(?:go|goes|going|went) to )(?:[a-z'’-]{2,20} ){1,3}(?:elementary|primary|middle|secondary|high|public) school\b/g;
+  /(?<=\b(?:(?:go|goes|going|went) to|attend|am at|[Ii]['’]?m at) )(?:[a-z'’-]{2,20} ){1,3}(?:(?:elementary|primary|middle|secondary|high|public) school|elementary|collegiate|academy|montessori)\b/g;
 
 /** Which make a kind of school, or begin a sentence, but name none. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
@@ -46,10 +46,10 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
 );
 
 const FRENCH_KIND =
-  '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente|coranique|islamique)';
+  '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|professionnel(?:le)?|technique|général|privé|public|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
 const FRENCH = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
 

@@ -8,9 +8,9 @@ const FEWEST_UNANNOUNCED = 9;
 /** In Arabic tens follow their ones, which makes them look longer than they are. */
 const MOST_SAID = 20;
 
-const SAID = String.raw`(?:(?<!\d)\d{1,4}(?!\d)|(?<![\p{L}\p{M}])و?(?:(?:double|triple|ڈبل|ٹرپل|دبل)\s)?${NUMBER_WORD}(?![\p{L}\p{M}]))`;
-const LINK = `(?:and|then|dash|puis|et|tiret|aur|phir|wa|ثم|و|پھر|اور)`;
-const GAP = String.raw`[\s,.،۔/|_*:-]{0,5}(?:(?<!\p{L})${LINK}[\s,،]{1,2})?`;
+const SAID = String.raw`(?:(?<!\d)\d{1,4}(?!\d)|(?<![\p{L}\p{M}])و?(?:(?:double|triple|ڈبل|ٹرپل|دبل)\s(?:\d(?!\d)|${NUMBER_WORD})|${NUMBER_WORD})(?![\p{L}\p{M}]))`;
+const LINK = `(?:and then|and|then|dash|dot|point|puis|ensuite|et|tiret|aur|phir|wa|ثم|و|پھر|اور)`;
+const GAP = String.raw`[\s,.،۔/|_*:()-]{0,5}(?:(?<!\p{L})${LINK}[\s,،)]{1,2})?`;
 const RUN = new RegExp(`${SAID}(?:${GAP}${SAID}){2,}`, 'giu');
 const PART = new RegExp(SAID, 'giu');
 
@@ -18,8 +18,10 @@ const PART = new RegExp(SAID, 'giu');
 export function spokenNumbers(text: string): Passage[] {
   return Array.from(text.matchAll(RUN)).flatMap(({ index, 0: run }) => {
     const parts = Array.from(run.matchAll(PART), ([said]) => said);
-    if (!/[^\d\s,.\-/|_*:،۔]/.test(run)) return [];
     const announced = isAnnounced(text, index);
+    const inFigures = !/[^\d\s,.\-/|_*:()،۔]/.test(run);
+    // "0 3 0 0, 5 5 5" is dictated too; other figures are read as they were typed.
+    if (inFigures && !(announced && parts.every((part) => part.length === 1))) return [];
     return isSaid(asWritten(parts.flatMap(spread)), announced)
       ? [{ start: index, end: index + run.length }]
       : [];
