@@ -53,8 +53,6 @@ export const drill: Drill = {
     const shown = new Shown();
     // Each family of texts is there, however few are taken.
     const whole = everyNth(published, published.length / load.whole);
-    await openStories(quick, published, shown);
-    await openStories(reader, whole, shown);
     await openLists(reader, published.length);
     await openCards(reader, published.slice(0, load.searched));
     const searched = texts.slice(0, load.searched).map(({ text }) => text);
@@ -63,11 +61,13 @@ export const drill: Drill = {
       reader,
       texts.slice(0, load.readOver).map(({ text }) => text),
     );
+    await openStories(reader, whole, shown);
     const lead = await desk.cookieOf(await desk.officer({ role: 'lead' }));
     const officer = await watch(await sitAt(browser, lead), { tabs: TABS });
     const quickOfficer = await watch(await sitAt(browser, lead), { tabs: TABS, bare: true });
     await openDeskPages(quickOfficer, desk.origin, published.slice(0, load.atDesk), shown);
     await openDeskPages(officer, desk.origin, whole, shown);
+    await openStories(quick, published, shown);
     const mailbox = await openMails(
       { ground, browser },
       texts.map(({ text }) => normaliseText(text)),
@@ -156,10 +156,7 @@ async function readOver(reader: Watch, texts: readonly string[]) {
   await reader.each(texts, async (page, text) => {
     await page.goto('/tell');
     const fields = { ...takenFields(text, 0), terms: 'on', intent: 'read-over' };
-    const answer = page.waitForResponse(
-      (one) => one.request().method() === 'POST' && one.url() === page.url(),
-    );
-    await page.evaluate((values) => {
+    const send = page.evaluate((values) => {
       const form = document.createElement('form');
       form.method = 'post';
       for (const [name, value] of Object.entries(values)) {
@@ -169,11 +166,11 @@ async function readOver(reader: Watch, texts: readonly string[]) {
         form.append(field);
       }
       document.body.append(form);
-      HTMLFormElement.prototype.submit.call(form);
+      // Not before this call has answered: the page that would answer is gone by then.
+      setTimeout(() => HTMLFormElement.prototype.submit.call(form));
     }, fields);
-    const status = (await answer).status();
-    await page.waitForLoadState();
-    if (status !== 200) reader.report(page.url(), `the form answered ${status}`);
+    const [answer] = await Promise.all([page.waitForNavigation(), send]);
+    if (answer?.status() !== 200) reader.report(page.url(), `it answered ${answer?.status()}`);
   });
 }
 

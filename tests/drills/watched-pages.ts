@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { CANARY } from './hostile-families.ts';
 
 const POLICY_CANARY = 'policyComplaint';
-const PATIENCE_MS = 30_000;
+/** A busy machine is no fault of a page. */
+const PATIENCE_MS = 900_000;
 
 /** What a text did to the page that shows it: ran, asked another host, or was stopped by the policy. */
 export type Trouble = { where: string; what: string };
