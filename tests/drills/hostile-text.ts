@@ -58,7 +58,7 @@ export const drill: Drill = {
     const searched = texts.slice(0, load.searched).map(({ text }) => text);
     await openSearches(reader, searched);
     await readOver(
-      reader,
+      quick,
       texts.slice(0, load.readOver).map(({ text }) => text),
     );
     await openStories(reader, whole, shown);
@@ -151,7 +151,7 @@ async function openSearches(reader: Watch, texts: readonly string[]) {
   );
 }
 
-/** A form without a script gives everything back in its second page. */
+/** A form without a script gives everything back in its second page; our router would stay in the first. */
 async function readOver(reader: Watch, texts: readonly string[]) {
   await reader.each(texts, async (page, text) => {
     await page.goto('/tell');
