@@ -42,8 +42,8 @@ export const drill: Drill = {
       openDesk(ground, database),
     ]);
     const { published, failed, asked } = await sendHostile(origin, database, texts);
-    const some = texts.slice(0, load.inAddresses).map(({ text }) => text);
-    const read = await readEverywhere(origin, some, []);
+    const plain = texts.map(({ text }) => text);
+    const read = await readEverywhere(origin, plain.slice(0, load.inAddresses), []);
 
     const browser = await launchChromium();
     ground.atEnd(() => browser.close());
@@ -53,26 +53,21 @@ export const drill: Drill = {
     const shown = new Shown();
     // Each family of texts is there, however few are taken.
     const whole = everyNth(published, published.length / load.whole);
-    await openLists(reader, published.length);
-    await openCards(reader, published.slice(0, load.searched));
-    const searched = texts.slice(0, load.searched).map(({ text }) => text);
-    await openSearches(reader, searched);
-    await readOver(
-      quick,
-      texts.slice(0, load.readOver).map(({ text }) => text),
-    );
-    await openStories(reader, whole, shown);
+    const someOfThem = published.slice(0, load.searched);
+    await shown.part('lists', () => openLists(reader, published.length));
+    await shown.part('cards', () => openCards(reader, someOfThem));
+    await shown.part('searches', () => openSearches(reader, plain.slice(0, load.searched)));
+    await shown.part('forms', () => readOver(quick, plain.slice(0, load.readOver)));
+    await shown.part('whole stories', () => openStories(reader, whole, shown));
     const lead = await desk.cookieOf(await desk.officer({ role: 'lead' }));
     const officer = await watch(await sitAt(browser, lead), { tabs: TABS });
     const quickOfficer = await watch(await sitAt(browser, lead), { tabs: TABS, bare: true });
-    await openDeskPages(quickOfficer, desk.origin, published.slice(0, load.atDesk), shown);
-    await openDeskPages(officer, desk.origin, whole, shown);
-    await openStories(quick, published, shown);
-    const mailbox = await openMails(
-      { ground, browser },
-      texts.map(({ text }) => normaliseText(text)),
-      shown,
-    );
+    const atDesk = published.slice(0, load.atDesk);
+    await shown.part('desk', () => openDeskPages(quickOfficer, desk.origin, atDesk, shown));
+    await shown.part('whole desk', () => openDeskPages(officer, desk.origin, whole, shown));
+    await shown.part('stories', () => openStories(quick, published, shown));
+    const mailbox = await watch(await browser.newContext(), { tabs: TABS, bare: true });
+    await shown.part('mails', () => openMails(ground, mailbox, plain.map(normaliseText), shown));
     published.forEach(({ body }, n) => {
       if (body !== normaliseText(bodyWith(texts[n]?.text ?? ''))) shown.wrong.push(`stored: ${n}`);
     });
@@ -83,10 +78,7 @@ export const drill: Drill = {
       ...shown.wrong,
       ...troubles.map(({ where, what }) => `${what} at ${where}`),
     ].slice(0, MOST_EXAMPLES);
-    const control = await unescaped(
-      { ground, browser },
-      texts.slice(0, load.unescaped).map(({ text }) => text),
-    );
+    const control = await unescaped({ ground, browser }, plain.slice(0, load.unescaped));
     return {
       measured: `${asked + read.reads} requests: ${bad.length} answers 5xx or unexpected; ${shown.documents} documents compared, ${shown.wrong.length} not verbatim; ${troubles.length} executions, requests or policy complaints${examples.length > 0 ? `; ${examples.join('; ')}` : ''}`,
       held:
@@ -109,6 +101,10 @@ const everyNth = <T>(items: readonly T[], n: number): T[] =>
 class Shown {
   documents = 0;
   readonly wrong: string[] = [];
+  /** A part that breaks off is a fault; the others still have their say. */
+  async part(name: string, work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error) => this.wrong.push(`${name} broke off: ${error}`));
+  }
   compare(where: string, seen: { words: string | null; strange: string[] }, text: string): void {
     this.documents += 1;
     if (seen.words !== text.replace(/\s/g, '') || seen.strange.length > 0)
@@ -189,14 +185,8 @@ async function openDeskPages(
   });
 }
 
-type Place = { ground: Ground; browser: Browser };
-
 /** What an officer writes to a writer, in a reader of mail that forbids nothing. */
-async function openMails(
-  { ground, browser }: Place,
-  texts: readonly string[],
-  shown: Shown,
-): Promise<Watch> {
+async function openMails(ground: Ground, mailbox: Watch, texts: readonly string[], shown: Shown) {
   const story = {
     ...{ hash: '0123456789ab', campaign: 'general', title: 'Snow' },
     ...{ writingType: 'STORY' as const, language: 'en' as const },
@@ -206,16 +196,17 @@ async function openMails(
       refusalMail({ story, reasons: [], note, eventNo }, SITE, 'writer@example.org').html,
   );
   const origin = await serveDocuments(ground, mails);
-  const mailbox = await watch(await browser.newContext({ baseURL: origin }), { tabs: TABS });
   await mailbox.each([...texts.entries()], async (page, [n, text]) => {
-    await page.goto(`/${n}`);
+    await page.goto(`${origin}/${n}`);
     shown.compare(`mail ${n}`, await readPlace(page, 'blockquote'), text);
   });
-  return mailbox;
 }
 
 /** The same texts where nobody escapes; answers in how many documents something happened. */
-async function unescaped({ ground, browser }: Place, texts: readonly string[]): Promise<number> {
+async function unescaped(
+  { ground, browser }: { ground: Ground; browser: Browser },
+  texts: readonly string[],
+): Promise<number> {
   const documents = texts.map(
     (text) => `<!doctype html><meta charset=utf-8><p>${text.toWellFormed()}</p>`,
   );
