@@ -17,7 +17,7 @@ export const pictures: Bench = {
     const server = await ground.server(database);
     const figures = [];
     for (const language of ['en', 'fr', 'ur'] as const) {
-      const sample = sampleIn(language, 'palestine');
+      const sample = sampleIn(language, 'ourlondonfamily');
       const url = await publishSample({ database, world }, sample);
       const times = await waits(`${server.origin}/image/story/${hashOfUrl(url)}.png`, ASKED);
       const [middle, p95] = [median(times), percentile(times, 0.95)];
