@@ -29,7 +29,8 @@ const shown = (value: number) => value.toFixed(value < 10 ? 2 : 0);
 /** Both sides of a ratio in turn, several times, because the machine is never quite the same. */
 export async function ratio(options: {
   figure: string;
-  required: { atLeast: number } | { atMost: number };
+  /** Without one the figure stands there for comparison only. */
+  required?: { atLeast: number } | { atMost: number };
   rounds: number;
   of: () => Promise<number>;
   to: () => Promise<number>;
@@ -44,9 +45,21 @@ export async function ratio(options: {
   const sides = `${shown(median(rounds.map(({ of }) => of)))} ÷ ${shown(median(rounds.map(({ to }) => to)))}`;
   return {
     figure: options.figure,
-    required: 'atLeast' in required ? `≥ ${required.atLeast}` : `≤ ${required.atMost}`,
+    required: requirement(required),
     measured: `${middle.toFixed(2)} (${sides}${options.unit ? ` ${options.unit}` : ''})`,
     spread: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-    ok: 'atLeast' in required ? middle >= required.atLeast : middle <= required.atMost,
+    ok: isMet(middle, required),
   };
+}
+
+type Required = Parameters<typeof ratio>[0]['required'];
+
+function requirement(required: Required): string {
+  if (!required) return 'for comparison';
+  return 'atLeast' in required ? `≥ ${required.atLeast}` : `≤ ${required.atMost}`;
+}
+
+function isMet(value: number, required: Required): boolean {
+  if (!required) return true;
+  return 'atLeast' in required ? value >= required.atLeast : value <= required.atMost;
 }
