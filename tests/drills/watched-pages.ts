@@ -2,8 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { CANARY } from './hostile-families.ts';
 
 const POLICY_CANARY = 'policyComplaint';
-/** A busy machine is no fault of a page. */
-const PATIENCE_MS = 900_000;
+const PATIENCE_MS = 30_000;
 
 /** What a text did to the page that shows it: ran, asked another host, or was stopped by the policy. */
 export type Trouble = { where: string; what: string };
