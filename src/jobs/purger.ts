@@ -1,5 +1,6 @@
 import { copyToJournal, type JournalContext } from '#services/retention/copy-to-journal.ts';
 import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
+import { repeat } from './repeat.ts';
 
 /** Days are counted in days; once an hour is often enough. */
 const FORGET_EVERY_MS = 3_600_000;
@@ -11,20 +12,15 @@ export function startPurger(
   context: JournalContext,
   onError: (error: Error) => void,
 ): { stop: () => Promise<void> } {
-  let working = Promise.resolve();
-  // One after the other: what is erased now is in the journal next.
-  const then = (work: () => Promise<unknown>) => {
-    working = working.then(work).then(() => {}, onError);
-  };
-  const forget = () => then(() => forgetOnSchedule({ ...context, db: context.purgerDb }));
-  const copy = () => then(() => copyToJournal(context));
-  forget();
-  const timers = [setInterval(forget, FORGET_EVERY_MS), setInterval(copy, JOURNAL_EVERY_MS)];
+  const forget = () => forgetOnSchedule({ ...context, db: context.purgerDb });
+  const copy = () => copyToJournal(context);
+  const forgetting = repeat(forget, FORGET_EVERY_MS, onError);
+  const copying = repeat(copy, JOURNAL_EVERY_MS, onError);
   return {
     stop: async () => {
-      for (const timer of timers) clearInterval(timer);
-      copy();
-      await working;
+      await Promise.all([forgetting.stop(), copying.stop()]);
+      // What was erased meanwhile is in the journal before the purger is gone.
+      await copy().catch(onError);
     },
   };
 }

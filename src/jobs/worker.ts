@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
+import { repeat } from './repeat.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as printBooklet from './tasks/print-booklet.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
@@ -61,23 +61,6 @@ export async function startWorker(
     stop: async () => {
       await purging.stop();
       await boss.stop({ graceful: true, timeout: 5_000 });
-    },
-  };
-}
-
-/** One after the other, never two at once. */
-function repeat(task: () => Promise<unknown>, everyMs: number, onError: (error: Error) => void) {
-  let going = true;
-  const loop = (async () => {
-    while (going) {
-      await task().catch(onError);
-      await setTimeout(everyMs);
-    }
-  })();
-  return {
-    stop: async () => {
-      going = false;
-      await loop;
     },
   };
 }
