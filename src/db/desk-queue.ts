@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language } from '#domain/options/languages.ts';
@@ -8,11 +8,13 @@ import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
+import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database } from './connect.ts';
 import { currentRevision } from './current-revision.ts';
+import type { DB } from './row-types.ts';
 
 export type QueueFilter = {
   view: QueueView;
@@ -21,6 +23,7 @@ export type QueueFilter = {
   /** At the latest due on this day. */
   dueBy?: CalendarDay | undefined;
   skippedTopics?: readonly string[] | undefined;
+  arrival?: Arrival | undefined;
 };
 
 export type QueueRow = {
@@ -130,11 +133,9 @@ export async function countQueue(db: Database, filter: QueueFilter): Promise<num
   return total;
 }
 
-export type NextWanted = {
+export type NextWanted = Omit<QueueFilter, 'view'> & {
   now: Date;
   officerId: string;
-  languages: readonly Language[];
-  skippedTopics: readonly string[];
   /** Heavy texts wait until an officer asks for one. */
   heavy: boolean;
   /** Ones that were just handed to somebody else. */
@@ -149,9 +150,7 @@ export async function lockNextStory(db: Database, wanted: NextWanted): Promise<s
     .where('story.state', 'in', WAITING_STATES)
     .where('story.ready_at', 'is not', null)
     .where('story.publish_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('story.language', 'in', [...wanted.languages]), eb('story.language', 'is', null)]),
-    )
+    .where(narrowed(wanted))
     .where((eb) =>
       eb.or([
         eb('story.second_reader_asked_by', 'is', null),
@@ -168,7 +167,6 @@ export async function lockNextStory(db: Database, wanted: NextWanted): Promise<s
         ),
       ),
     )
-    .where(noTopicOf(wanted.skippedTopics))
     .orderBy('story.due_on')
     .orderBy('story.received_at')
     .orderBy('story.id')
@@ -184,9 +182,35 @@ function isWaiting(view: QueueView): boolean {
   return view === 'to-read' || view === 'second-reader';
 }
 
-function noTopicOf(topics: readonly string[]): Expression<SqlBool> {
-  return sql<SqlBool>`NOT story.topics && ${sql.val([...topics])}::text[]`;
+/** What officers narrow a list to. A text whose language nobody knows yet is in everybody's. */
+function narrowed({
+  campaign,
+  languages,
+  dueBy,
+  skippedTopics,
+  arrival,
+}: Omit<QueueFilter, 'view'>) {
+  return (eb: ExpressionBuilder<DB, 'story'>) => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (campaign) conditions.push(eb('story.campaign', '=', campaign));
+    if (languages?.length)
+      conditions.push(
+        eb.or([eb('story.language', 'in', [...languages]), eb('story.language', 'is', null)]),
+      );
+    if (dueBy) conditions.push(eb('story.due_on', '<=', dueBy));
+    if (skippedTopics?.length)
+      conditions.push(sql<SqlBool>`NOT story.topics && ${sql.val([...skippedTopics])}::text[]`);
+    if (arrival) conditions.push(ARRIVED[arrival]);
+    return eb.and(conditions);
+  };
 }
+
+const ARRIVED: Record<Arrival, Expression<SqlBool>> = {
+  ordinary: sql`(story.lane = 'normal' AND story.marks = '{}')`,
+  burst: sql`story.lane = 'burst'`,
+  unproven: sql`story.lane = 'unproven'`,
+  odd: sql`story.marks <> '{}'`,
+};
 
 function filtered(db: Database, filter: QueueFilter) {
   let query = db.selectFrom('story');
@@ -202,17 +226,7 @@ function filtered(db: Database, filter: QueueFilter) {
       .where('story.state', 'in', WAITING_STATES)
       .where('story.publish_at', 'is not', null);
   else query = query.where('story.state', 'in', DECIDED_STATES[view]);
-  if (filter.campaign) query = query.where('story.campaign', '=', filter.campaign);
-  if (filter.languages)
-    query = query.where((eb) =>
-      eb.or([
-        eb('story.language', 'in', [...(filter.languages ?? [])]),
-        eb('story.language', 'is', null),
-      ]),
-    );
-  if (filter.dueBy) query = query.where('story.due_on', '<=', filter.dueBy);
-  if (filter.skippedTopics?.length) query = query.where(noTopicOf(filter.skippedTopics));
-  return query;
+  return query.where(narrowed(filter));
 }
 
 const DECIDED_STATES = {

@@ -107,6 +107,25 @@ describe('two officers at once', () => {
     expect(row.state).toBe('in_review');
   });
 
+  test('who narrows the list goes on within it, to its end', async () => {
+    const ids = [await waiting('One of a class'), await waiting('Another of a class')];
+    await desk.db.updateTable('story').set({ lane: 'burst' }).where('id', 'in', ids).execute();
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    await noor.goto('/desk');
+    await noor.getByLabel('Sent').selectOption('Many from one place');
+    await noor.getByRole('button', { name: 'Narrow' }).click();
+    await noor.getByText('Two people are waiting.').waitFor();
+    await noor.waitForLoadState('networkidle');
+    await noor.keyboard.press('j');
+    for (const title of ['One of a class', 'Another of a class']) {
+      await noor.getByRole('heading', { level: 1, name: title }).waitFor();
+      await noor.getByRole('link', { name: 'Publish' }).click();
+      await noor.getByRole('button', { name: 'Yes, publish' }).click();
+    }
+    await noor.getByText('Nothing to read here.').waitFor();
+    expect(new URL(noor.url()).searchParams.get('sent')).toBe('burst');
+  });
+
   test('everything can be decided without a script', async () => {
     const id = await waiting('Without a script');
     const officer = await desk.officer();

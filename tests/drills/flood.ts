@@ -23,7 +23,7 @@ export const drill: Drill = {
   load: (size) =>
     `${FLOOD[size].posts} posts in ${FLOOD[size].seconds} s from one address while ${WRITERS[size]} others write; ${MANY[size].addresses} addresses × ${MANY[size].posts}; ${JUNK[size]} junk items waiting`,
   required:
-    'every writer served within 5 s; at most 60 taken from one address; queue page and "next" within 1 s',
+    'every writer served within 5 s; at most 60 taken from one address; queue page and "next" within 1 s; a real text is found behind the junk',
   run: async (ground, size) => {
     const database = await ground.database();
     const real = await flood(ground, { database, size });
@@ -36,13 +36,14 @@ export const drill: Drill = {
       environment: { SENDING_LANES: 'off' },
     });
     return {
-      measured: `${real.served} of ${WRITERS[size]} writers served, slowest ${real.slowest} ms; ${real.taken} taken from the flooder; ${many} of the many refused or failed; queue ${desk.queue}, next ${desk.next} (median / slowest ms)`,
+      measured: `${real.served} of ${WRITERS[size]} writers served, slowest ${real.slowest} ms; ${real.taken} taken from the flooder; ${many} of the many refused or failed; queue ${desk.queue}, next ${desk.next} (median / slowest ms); the real text behind the junk ${desk.found ? '' : 'not '}found`,
       held:
         real.served === WRITERS[size] &&
         real.slowest <= SERVED_WITHIN_MS &&
         real.taken <= MOST_FROM_ONE &&
         many === 0 &&
-        desk.slowest <= DESK_WITHIN_MS,
+        desk.slowest <= DESK_WITHIN_MS &&
+        desk.found,
       control: {
         measured: `without lanes ${control.taken} of ${FLOOD.small.posts} are taken from one address`,
         attackSucceeded: control.taken > MOST_FROM_ONE,
@@ -116,5 +117,6 @@ async function useDesk(ground: Ground, database: TestDatabase, looks: number) {
     queue: figures(queue),
     next: figures(next),
     slowest: Math.max(...queue, ...next),
+    found: await desk.findReal(),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { makeOfficer } from '#support/desk.ts';
@@ -153,5 +154,28 @@ describe('next', () => {
     expect(await next({ skippedTopics: ['war-and-death'] })).toBeNull();
     expect(await next({}, false)).toBeNull();
     expect(await next({})).toBe(id);
+  });
+
+  test('after a flood still gives what came in one by one, to whoever narrows the list so', async () => {
+    await emptyQueue();
+    const ids = [await waiting(), await waiting(), await waiting(), await waiting()];
+    for (const [index, sent] of [
+      { lane: 'burst' },
+      { marks: ['trap'] },
+      { lane: 'unproven' },
+    ].entries())
+      await database
+        .as('superuser')
+        .updateTable('story')
+        .set(sent)
+        .where('id', '=', ids[index] ?? '')
+        .execute();
+    const next = (arrival?: Arrival) =>
+      takeNextStory(context(), { officer: noor, heavy: true, within: { arrival } });
+    expect(await next('ordinary')).toBe(ids[3]);
+    expect(await next('ordinary')).toBeNull();
+    expect(await next('unproven')).toBe(ids[2]);
+    expect(await next('odd')).toBe(ids[1]);
+    expect(await next()).toBe(ids[0]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { lockNextStory } from '#db/desk-queue.ts';
+import { lockNextStory, type QueueFilter } from '#db/desk-queue.ts';
 import { insertEvent } from '#db/events.ts';
 import { dropLease, findLease, renewLease, seizeLease, takeLease } from '#db/leases.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
@@ -36,10 +36,10 @@ export async function takeStory(
 /** How often "next" may lose a race before it says that nothing is free. */
 const TRIES = 20;
 
-/** The most urgent free story for this officer, already in hand. */
+/** The most urgent free story of the list this officer works through, already in hand. */
 export async function takeNextStory(
   context: DeskContext,
-  request: { officer: Officer; heavy: boolean },
+  request: { officer: Officer; heavy: boolean; within?: Omit<QueueFilter, 'view'> },
 ): Promise<string | null> {
   const { officer } = request;
   const lost: string[] = [];
@@ -49,7 +49,8 @@ export async function takeNextStory(
       const id = await lockNextStory(db, {
         now,
         officerId: officer.id,
-        languages: officer.languages,
+        ...request.within,
+        languages: request.within?.languages ?? officer.languages,
         skippedTopics: officer.skippedTopics,
         heavy: request.heavy,
         except: lost,

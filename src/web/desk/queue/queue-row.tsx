@@ -1,22 +1,23 @@
 import { Link } from 'react-router';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
-import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { STATE_NAMES } from '../story/decide-action.ts';
 import { dueText, flagsOf, holderOf, kindOf } from './describe.ts';
+import { addressEnd, type Narrowing } from './narrowing.ts';
 
 type Props = {
   item: QueueItem;
-  view: QueueView;
+  narrowing: Narrowing;
   me: string;
   now: Date;
   today: CalendarDay;
   timeZone: string;
 };
 
-export function QueueRow({ item, view, me, now, today, timeZone }: Props) {
+export function QueueRow({ item, narrowing, me, now, today, timeZone }: Props) {
+  const { view } = narrowing;
   const waiting = view === 'to-read' || view === 'second-reader';
   const flags = flagsOf(item);
   return (
@@ -25,9 +26,7 @@ export function QueueRow({ item, view, me, now, today, timeZone }: Props) {
         <Tile category={item.category} story={item.hash} cols={2} />
       </span>
       <h3 {...languageAttributes(item.language ?? 'en')}>
-        <Link to={`/story/${item.id}${view === 'to-read' ? '' : `?view=${view}`}`}>
-          {item.title}
-        </Link>
+        <Link to={`/story/${item.id}${addressEnd(narrowing)}`}>{item.title}</Link>
       </h3>
       <p className="kind">{kindOf(item)}</p>
       <div className="marks">

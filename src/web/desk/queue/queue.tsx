@@ -1,54 +1,34 @@
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { numberWord } from '#domain/number-word.ts';
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { ARRIVAL_NAMES, ARRIVALS } from '#domain/vetting/arrivals.ts';
 import { QUEUE_VIEW_NAMES, type QueueView, type Urgency } from '#domain/vetting/queue-view.ts';
 import { TOPICS, topicLabel } from '#domain/vetting/topics.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { viewOf } from '../shell/use-tab.ts';
 import type { Route } from './+types/queue';
+import { addressEnd, filterOf, narrowingOf } from './narrowing.ts';
 import { QueueRow } from './queue-row.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const officer = officerOf(context);
-  const search = new URL(request.url).searchParams;
-  const view = viewOf(search);
-  const language = search.get('language');
-  const languages =
-    language === 'mine' ? officer.languages : LANGUAGES.filter(({ code }) => code === language);
-  const filter = {
-    view,
-    campaign: search.get('campaign') || undefined,
-    languages: languages.length > 0 ? languages.map(codeOf) : undefined,
-    dueBy: dayOf(search.get('due')),
-    skippedTopics: view === 'to-read' ? officer.skippedTopics : undefined,
-  };
+  const narrowing = narrowingOf(new URL(request.url).searchParams);
+  const after = new URL(request.url).searchParams.get('after');
   const [page, day] = await Promise.all([
-    services.readQueue(filter, search.get('after')),
+    services.readQueue(filterOf(narrowing, officer), after),
     services.readOfficersDay(officer),
   ]);
   return {
-    view,
+    narrowing,
     page,
     day,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
     timeZone: services.site.timeZone,
-    chosen: {
-      campaign: filter.campaign ?? '',
-      language: language ?? '',
-      due: filter.dueBy ?? '',
-    },
   };
-}
-
-/** A day that exists, or nothing. */
-function dayOf(text: string | null): string | undefined {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  return Number.isNaN(Date.parse(text)) ? undefined : text;
 }
 
 /** Topics that are not for this officer today. */
@@ -59,11 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   return null;
 }
 
-const codeOf = (language: Language | { code: Language }): Language =>
-  typeof language === 'string' ? language : language.code;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? QUEUE_VIEW_NAMES[loaderData.view] : 'Queue'} – Desk` },
+  { title: `${loaderData ? QUEUE_VIEW_NAMES[loaderData.narrowing.view] : 'Queue'} – Desk` },
 ];
 
 const SECTIONS: [Urgency, string, string][] = [
@@ -73,11 +50,13 @@ const SECTIONS: [Urgency, string, string][] = [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { view, page, day, me, now, timeZone, chosen } = loaderData;
+  const { narrowing, page, day, me, now, timeZone } = loaderData;
+  const { view } = narrowing;
+  const nextAddress = `/next${addressEnd(narrowing)}`;
   const navigate = useNavigate();
   const submit = useSubmit();
   const waiting = view === 'to-read' || view === 'second-reader';
-  const next = () => void submit({}, { method: 'post', action: '/next' });
+  const next = () => void submit({}, { method: 'post', action: nextAddress });
   useKeys({
     j: next,
     k: () => void navigate('/'),
@@ -97,7 +76,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           {view === 'to-read' && (
-            <Form method="post" action="/next">
+            <Form method="post" action={nextAddress}>
               <button type="submit" className="btn">
                 Take the next one <kbd aria-hidden>J</kbd>
               </button>
@@ -108,7 +87,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           {view !== 'to-read' && <input type="hidden" name="view" value={view} />}
           <span className="f">
             <label htmlFor="campaign">Campaign</label>
-            <select id="campaign" name="campaign" defaultValue={chosen.campaign}>
+            <select id="campaign" name="campaign" defaultValue={narrowing.campaign}>
               <option value="">All</option>
               {allCampaigns().map(({ slug }) => (
                 <option key={slug} value={slug}>
@@ -119,7 +98,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           </span>
           <span className="f">
             <label htmlFor="language">Language</label>
-            <select id="language" name="language" defaultValue={chosen.language}>
+            <select id="language" name="language" defaultValue={narrowing.language}>
               <option value="">All</option>
               <option value="mine">Those I read</option>
               {LANGUAGES.map(({ code, label }) => (
@@ -132,9 +111,20 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           {waiting && (
             <span className="f">
               <label htmlFor="due">Due by</label>
-              <input id="due" name="due" type="date" defaultValue={chosen.due} />
+              <input id="due" name="due" type="date" defaultValue={narrowing.due} />
             </span>
           )}
+          <span className="f">
+            <label htmlFor="sent">Sent</label>
+            <select id="sent" name="sent" defaultValue={narrowing.sent}>
+              <option value="">In any way</option>
+              {ARRIVALS.map((arrival) => (
+                <option key={arrival} value={arrival}>
+                  {ARRIVAL_NAMES[arrival]}
+                </option>
+              ))}
+            </select>
+          </span>
           <button type="submit" className="btn small ghost">
             Narrow
           </button>
@@ -154,7 +144,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                       <QueueRow
                         key={item.id}
                         item={item}
-                        {...{ view, me: me.id, now, timeZone }}
+                        {...{ narrowing, me: me.id, now, timeZone }}
                         today={page.today}
                       />
                     ))}
@@ -170,7 +160,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                     <QueueRow
                       key={item.id}
                       item={item}
-                      {...{ view, me: me.id, now, timeZone }}
+                      {...{ narrowing, me: me.id, now, timeZone }}
                       today={page.today}
                     />
                   ))}
@@ -179,9 +169,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             )}
         {page.next && waiting && (
           <p className="note more-note">
-            <Link to={`?${new URLSearchParams({ view, ...chosen, after: page.next })}`}>
-              Show the next ones
-            </Link>
+            <Link to={addressEnd(narrowing, { after: page.next })}>Show the next ones</Link>
           </p>
         )}
       </main>
@@ -199,7 +187,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             </div>
           </dl>
         </section>
-        <Form method="post" action={`/queue?view=${view}`}>
+        <Form method="post" action={`/queue${addressEnd(narrowing)}`}>
           <h2>Not for me today</h2>
           {TOPICS.map((topic) => (
             <label key={topic} className="tick">
@@ -221,7 +209,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         </div>
       </aside>
       {view === 'to-read' && (
-        <Form method="post" action="/next" className="dnext" aria-label="Next">
+        <Form method="post" action={nextAddress} className="dnext" aria-label="Next">
           <button type="submit" className="btn">
             Take the next one
           </button>

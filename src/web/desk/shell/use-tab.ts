@@ -1,14 +1,10 @@
 import { useLocation } from 'react-router';
-import { QUEUE_VIEWS, type QueueView } from '#domain/vetting/queue-view.ts';
+import type { QueueView } from '#domain/vetting/queue-view.ts';
+import { narrowingOf } from '../queue/narrowing.ts';
 
-/** The list that an address belongs to: a story is opened out of one. */
-export function viewOf(search: URLSearchParams): QueueView {
-  const view = search.get('view');
-  return QUEUE_VIEWS.find((one) => one === view) ?? 'to-read';
-}
-
+/** The tab that an address belongs to: a story is opened out of a list. */
 export function useTab(): QueueView | null {
   const { pathname, search } = useLocation();
   const listed = ['/', '/queue'].includes(pathname) || pathname.startsWith('/story/');
-  return listed ? viewOf(new URLSearchParams(search)) : null;
+  return listed ? narrowingOf(new URLSearchParams(search)).view : null;
 }

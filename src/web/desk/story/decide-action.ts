@@ -4,8 +4,14 @@ import { DECISIONS, type Decision, STATES, type StoryState } from '#domain/story
 import type { DeskServices } from '#services/desk-services.ts';
 import type { OfficerSession } from '#services/ports.ts';
 import { formText } from '../form-text.ts';
+import { addressEnd, filterOf, type Narrowing } from '../queue/narrowing.ts';
 
-type Call = { services: DeskServices; officer: OfficerSession['officer']; form: FormData };
+type Call = {
+  services: DeskServices;
+  officer: OfficerSession['officer'];
+  form: FormData;
+  narrowing: Narrowing;
+};
 
 /** What the page says when a wish was not granted; null when it was. */
 export type Refusal = { problem: string } | null;
@@ -15,15 +21,19 @@ const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-
 
 /** One wish of an officer about one story, as the form names it. */
 export async function carryOut(storyId: string, call: Call) {
-  const { services, officer, form } = call;
+  const { services, officer, form, narrowing } = call;
   const intent = formText(form, 'intent');
   const outcome = await ask(storyId, intent, call);
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
-  if (!PUTS_DOWN.includes(intent)) throw redirect(`/story/${storyId}${viewSearch(form)}`);
-  const next = await services.takeNext({ officer, heavy: false });
-  throw redirect(next ? `/story/${next}?undo=${storyId}` : `/queue?undo=${storyId}`);
+  if (!PUTS_DOWN.includes(intent)) throw redirect(`/story/${storyId}${addressEnd(narrowing)}`);
+  // Whatever list the decided one was in, the next one is to be read.
+  const onward: Narrowing = { ...narrowing, view: 'to-read' };
+  const within = filterOf(onward, officer);
+  const next = await services.takeNext({ officer, heavy: false, within });
+  const end = addressEnd(onward, { undo: storyId });
+  throw redirect(next ? `/story/${next}${end}` : `/queue${end}`);
 }
 
 function ask(storyId: string, intent: string, { services, officer, form }: Call) {
@@ -116,9 +126,4 @@ export const STATE_NAMES: Record<StoryState, string> = {
 
 function seenState(form: FormData): StoryState {
   return STATES.find((state) => state === formText(form, 'seen-state')) ?? 'received';
-}
-
-function viewSearch(form: FormData): string {
-  const view = formText(form, 'view');
-  return /^[a-z-]+$/.test(view) && view !== 'to-read' ? `?view=${view}` : '';
 }

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
-import { QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
+import { QUEUE_VIEW_NAMES } from '#domain/vetting/queue-view.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { addressEnd, type Narrowing } from '../queue/narrowing.ts';
 
-type Props = { items: QueueItem[]; view: QueueView; current: string };
+type Props = { items: QueueItem[]; narrowing: Narrowing; current: string };
 
 /** The list beside the text; on a phone only its first rows. */
-export function QueuePane({ items, view, current }: Props) {
-  const search = view === 'to-read' ? '' : `?view=${view}`;
+export function QueuePane({ items, narrowing, current }: Props) {
+  const search = addressEnd(narrowing);
   return (
     <section className="queue" aria-labelledby="queue">
       <header>
-        <h2 id="queue">{QUEUE_VIEW_NAMES[view]}</h2>
+        <h2 id="queue">{QUEUE_VIEW_NAMES[narrowing.view]}</h2>
         <Link to={`/${search}`} className="note">
           The whole list
         </Link>

@@ -4,8 +4,8 @@ import { listedTitle } from '#domain/retention.ts';
 import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { viewOf } from '../shell/use-tab.ts';
 import type { Route } from './+types/story';
 import { carryOut } from './decide-action.ts';
 import { Panel } from './panels.tsx';
@@ -19,16 +19,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
   const services = context.get(deskContext);
   const officer = officerOf(context);
-  const search = new URL(request.url).searchParams;
-  const view = viewOf(search);
+  const narrowing = narrowingOf(new URL(request.url).searchParams);
   const [desk, queue, day] = await Promise.all([
     services.readStory({ storyId: params.id, officer }),
-    services.readQueue({ view }),
+    services.readQueue(filterOf(narrowing, officer)),
     services.readOfficersDay(officer),
   ]);
   if (!desk) throw data(null, { status: 404 });
   const { timeZone } = services.site;
-  return { desk, queue: queue.items, day, view, timeZone, me: officer.id };
+  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -39,6 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     services: context.get(deskContext),
     officer: officerOf(context),
     form,
+    narrowing: narrowingOf(new URL(request.url).searchParams),
   });
 }
 
@@ -52,7 +52,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, view, timeZone, me },
+  loaderData: { desk, queue, day, narrowing, timeZone, me },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -81,7 +81,7 @@ function Story({
   const beside = (by: number) => {
     const at = queue.findIndex(({ id }) => id === story.id);
     const target = queue[at < 0 ? 0 : at + by];
-    if (target) void navigate(`/story/${target.id}${view === 'to-read' ? '' : `?view=${view}`}`);
+    if (target) void navigate(`/story/${target.id}${addressEnd(narrowing)}`);
   };
   const open = (action: DeskAction) => {
     if (actions.includes(action)) void navigate(href({ do: action }), { preventScrollReset: true });
@@ -109,13 +109,12 @@ function Story({
     <>
       <input type="hidden" name="seen-state" value={story.state} />
       <input type="hidden" name="seen-revision" value={story.revisionNo} />
-      <input type="hidden" name="view" value={view} />
     </>
   );
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
   return (
     <div className="dgrid">
-      <QueuePane items={queue} view={view} current={story.id} />
+      <QueuePane items={queue} narrowing={narrowing} current={story.id} />
       <TextPane
         desk={desk}
         covered={covered}
