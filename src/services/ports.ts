@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
@@ -38,11 +39,7 @@ export type Job =
   | { name: 'print-booklet'; data: { bookletId: string } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
-export type JobQueue = (
-  db: Database,
-  job: Job,
-  options?: { afterSeconds: number },
-) => Promise<void>;
+export type JobQueue = (db: Database, job: Job, options?: Later) => Promise<void>;
 
 /** Drops every page that is kept under one of these keys. Done means done: none is served any more. */
 export type PurgeEdge = (keys: string[]) => Promise<void>;
@@ -57,11 +54,17 @@ export type Mail = {
 };
 export type SendMail = (mail: Mail) => Promise<void>;
 
+/** Says whether two texts of one day are the same, and nothing else about them. */
+export type DayHash = (day: CalendarDay, text: string) => Uint8Array;
+
+/** A job that is not to be done yet. */
+export type Later = { afterSeconds: number };
+
 /** Two-letter country of an address, or ZZ; the address itself is not kept. */
 export type CountryOfAddress = (address: string) => string;
 
-/** A PNG of what chats and home screens show of the site. */
-export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer>>;
+/** A PNG of what chats and home screens show of the site, or 'busy' when too many wait for theirs. */
+export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
 
 export type DetectLanguage = (text: string) => Language;
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Print, PrintedFile } from '#services/ports.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'print-process.ts');
 /** One sheet takes a fraction of a second, 2,000 letters half a minute; on a busy machine far longer. */
@@ -17,8 +18,6 @@ type Answer = { printed: PrintedFile } | { failure: string };
 export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
   let press: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
   const end = () => {
     press?.kill('SIGKILL');
     press = null;
@@ -37,17 +36,7 @@ export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
     }
   };
   return {
-    print: async (document) => {
-      if (waiting >= MOST_WAITING) return 'busy';
-      waiting += 1;
-      const turn = last
-        .then(() => work(document))
-        .finally(() => {
-          waiting -= 1;
-        });
-      last = turn.catch(() => {});
-      return turn;
-    },
+    print: oneAtATime(MOST_WAITING, work),
     stop: async () => {
       clearTimeout(idle);
       end();

@@ -1,21 +1,28 @@
 import type { Renderer } from '@takumi-rs/core';
 import { type Picture, SHARE_IMAGE_SIZE, type ShareCard } from '#domain/sharing/share-card.ts';
 import type { DrawPicture } from '#services/ports.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
 import { cardNode, titleNode, titleRoom, titleSizes } from './card-layout.ts';
 import { readFonts } from './fonts.ts';
 import { iconNode } from './icon-layout.ts';
 
-/** The library and its fonts are loaded with the first picture, so that a server starts as fast without. */
+/** A picture takes some 15 ms: whoever would wait longer than about two seconds is asked to come back. */
+const MOST_WAITING = 100;
+
+/**
+ * The library and its fonts are loaded with the first picture, so that a server starts as fast without. One
+ * after the other: somebody who asks for every picture of the archive takes one core and not all.
+ */
 export function createDrawPicture(fonts = readFonts): DrawPicture {
   let loaded: Promise<Renderer> | null = null;
-  return async (picture) => {
+  return oneAtATime(MOST_WAITING, async (picture: Picture) => {
     loaded ??= loadRenderer(fonts);
     const renderer = await loaded.catch((error: unknown) => {
       loaded = null;
       throw error;
     });
     return draw(renderer, picture);
-  };
+  });
 }
 
 async function loadRenderer(fonts: typeof readFonts): Promise<Renderer> {

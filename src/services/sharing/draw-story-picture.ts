@@ -5,7 +5,7 @@ import type { DrawPicture } from '../ports.ts';
 import { readSharedStory } from './read-shared-story.ts';
 
 export type PictureOutcome =
-  | { kind: 'drawn'; png: Uint8Array<ArrayBuffer> }
+  | { kind: 'drawn'; png: Awaited<ReturnType<DrawPicture>> }
   | { kind: 'gone' }
   | { kind: 'unknown' };
 

@@ -1,5 +1,6 @@
 /** A picture that other sites show too; the pages around it stay closed to them. */
-export function pictureAnswer(png: Uint8Array<ArrayBuffer>): Response {
+export function pictureAnswer(png: Uint8Array<ArrayBuffer> | 'busy'): Response {
+  if (png === 'busy') return new Response('', { status: 503, headers: { 'retry-after': '5' } });
   return new Response(png, {
     headers: { 'content-type': 'image/png', 'cross-origin-resource-policy': 'cross-origin' },
   });
