@@ -23,7 +23,7 @@ test('what is over is erased when the purger starts, and all of it is in the jou
     .execute();
 
   const errors: Error[] = [];
-  const purger = composePurger(
+  const purger = await composePurger(
     { DATABASE_URL_PURGER: database.url('purger'), JOURNAL_FILE: path.join(folder, 'journal') },
     (error) => errors.push(error),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '#db/connect.ts';
+import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { createDeskServices } from '#services/desk-services.ts';
@@ -17,6 +18,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
   );
   const site = siteOf(config);
   const db = connect(config.DATABASE_URL_DESK, { max: DESK_POOL });
+  await refuseUnsafeDatabase(db);
   const queue = await connectJobQueue(db);
   const clock = () => new Date();
   const services = createDeskServices({

@@ -1,4 +1,5 @@
 import { connect } from '#db/connect.ts';
+import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
 import { startPurger } from '#jobs/purger.ts';
@@ -7,9 +8,10 @@ import { type Environment, readConfig } from './config.ts';
 
 const clock = () => new Date();
 
-export function composePurger(environment: Environment, onError: (error: Error) => void) {
+export async function composePurger(environment: Environment, onError: (error: Error) => void) {
   const config = readConfig(['DATABASE_URL_PURGER', 'JOURNAL_FILE'], environment);
   const purgerDb = connect(config.DATABASE_URL_PURGER, { max: 1 });
+  await refuseUnsafeDatabase(purgerDb);
   const journal = createJournalFile(config.JOURNAL_FILE);
   const purger = startPurger({ purgerDb, clock, journal }, onError);
   return {

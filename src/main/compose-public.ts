@@ -1,4 +1,5 @@
 import { connect } from '#db/connect.ts';
+import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
@@ -38,6 +39,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     ? connect(config.DATABASE_URL_READ, { max: WEB_POOL })
     : db;
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
+  await refuseUnsafeDatabase(db, receiptDb);
   const queue = await connectJobQueue(db);
   const printShop = createPrintShop();
   const services = createPublicServices({

@@ -1,4 +1,5 @@
 import { connect } from '#db/connect.ts';
+import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
@@ -24,6 +25,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
   );
   const site = siteOf(config);
   const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
+  await refuseUnsafeDatabase(db);
   const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
   const printShop = createPrintShop();
   const worker = await startWorker(

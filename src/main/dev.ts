@@ -28,7 +28,7 @@ const world = await startLocalWorld({
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
-const purger = composePurger(world.environment, (error) => say(`purger: ${error.message}`));
+const purger = await composePurger(world.environment, (error) => say(`purger: ${error.message}`));
 const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
 const door = await openDemoDoor(desk);
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });

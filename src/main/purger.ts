@@ -7,5 +7,5 @@ import { onStop } from './on-stop.ts';
 
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
-const purger = composePurger(process.env, (error) => log.error({ err: error }, 'purger'));
+const purger = await composePurger(process.env, (error) => log.error({ err: error }, 'purger'));
 onStop(purger.stop);

@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type Database } from '#db/connect.ts';
 import type { RoleName } from '#db/roles.ts';
-import { startLocalPostgres } from '#main/local-postgres.ts';
+import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
 import { type Archive, archiveName, makeArchive } from '#main/make-archive.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from '../drills/ground.ts';
 
-/** Only read from once it is filled, so it need not survive a crash while it is being filled. */
 const SETTINGS = {
-  fsync: 'off',
   wal_level: 'minimal',
   max_wal_senders: '0',
   shared_buffers: '2GB',
@@ -25,7 +23,15 @@ export async function openArchives(ground: Ground, archives: readonly Archive[],
     await postgres.stop();
     if (!keep) await rm(folder, { recursive: true, force: true });
   });
+  // It need not survive a crash while it is being filled, and no server starts over one that would not.
+  const setFsync = (value: 'off' | 'on') =>
+    withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
+      await client.query(`ALTER SYSTEM SET fsync = ${value}`);
+      await client.query('SELECT pg_reload_conf()');
+    });
+  await setFsync('off');
   for (const archive of archives) await makeArchive(postgres, archive);
+  await setFsync('on');
   const searched = new Map(archives.map(({ stories, search }) => [stories, search]));
   const url = (stories: number, role: RoleName | 'superuser') => {
     const name = archiveName({ stories, search: searched.get(stories) ?? false });

@@ -48,9 +48,15 @@ async function killAgainAndAgain(
   { kills, synchronousCommit }: { kills: number; synchronousCommit: 'on' | 'off' },
 ) {
   const database = await cloneTemplate(postgres.superuserUrl);
-  const setting = sql`ALTER ROLE hikaya_web SET synchronous_commit = ${sql.lit(synchronousCommit)}`;
-  await setting.execute(database.as('superuser'));
   const server = await ground.server(database);
+  // No server starts with it off; those that run get it with their next connection.
+  const superuser = database.as('superuser');
+  await sql`ALTER ROLE hikaya_web SET synchronous_commit = ${sql.lit(synchronousCommit)}`.execute(
+    superuser,
+  );
+  await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'hikaya_web'`.execute(
+    superuser,
+  );
   const acknowledged: string[] = [];
   const stopWriting = startWriting(server.origin, (title) => acknowledged.push(title));
   const waits: number[] = [];
