@@ -113,6 +113,13 @@ export interface Lease {
   taken_at: Timestamp;
 }
 
+export interface MailPlace {
+  day: string;
+  mail: Buffer;
+  mailbox: Buffer;
+  place: number;
+}
+
 export interface Officer {
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -342,6 +349,7 @@ export interface DB {
   holiday: Holiday;
   invitation: Invitation;
   lease: Lease;
+  mail_place: MailPlace;
   officer: Officer;
   officer_account: OfficerAccount;
   officer_passkey: OfficerPasskey;

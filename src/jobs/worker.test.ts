@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertOfficer } from '#db/officers.ts';
@@ -14,6 +15,7 @@ import { askBooklet } from '#services/print/ask-booklet.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
+const DAY_MS = 86_400_000;
 const WAIT = { timeout: 45_000, interval: 200 };
 
 let database: TestDatabase;
@@ -88,6 +90,26 @@ test('a published story sends one mail with its link, over a real SMTP conversat
     expect(part).toContain(`https://hikaya.example${url}`);
     expect(part).toContain('Out at last');
   }
+});
+
+test('a mailbox gets three mails a day, and the fourth waits for the next', async () => {
+  const addresses = ['class@example.org', 'Class@example.org', 'class+a@example.org'];
+  for (const email of [...addresses, 'class+b@example.org'])
+    await world.publish({ title: 'One of a class', email });
+  const waiting = () =>
+    database
+      .as('superuser')
+      .selectFrom(sql<{ start_after: Date }>`pgboss.job`.as('job'))
+      .select('start_after')
+      .where(sql`name`, '=', 'send-approval-mail')
+      .where(sql`start_after`, '>', sql`now() + interval '1 minute'`)
+      .execute();
+  await expect.poll(async () => (await waiting()).length, WAIT).toBe(1);
+  const [job] = await waiting();
+  const tomorrow = new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS).getTime();
+  expect(Math.abs((job?.start_after.getTime() ?? 0) - tomorrow)).toBeLessThan(10_000);
+  const toClass = (await mails()).filter((mail) => mail.to?.[0]?.address?.match(/^class/i));
+  expect(toClass).toHaveLength(3);
 });
 
 test('a booklet is made in the background, from what an officer asked for to a file', async () => {

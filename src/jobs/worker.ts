@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
-import type { Job } from '#services/ports.ts';
+import type { Job, Later } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import { repeat } from './repeat.ts';
@@ -17,7 +17,11 @@ export type WorkerContext = PrepareStoryContext &
 
 /** One entry per task; the name is the file's name. */
 const TASKS: {
-  [J in Job as J['name']]: (context: WorkerContext, data: J['data']) => Promise<void>;
+  [J in Job as J['name']]: (
+    context: WorkerContext,
+    data: J['data'],
+    // biome-ignore lint/suspicious/noConfusingVoidType: most tasks answer nothing
+  ) => Promise<Later | undefined | void>;
 } = {
   'prepare-story': prepareStory.run,
   'send-approval-mail': sendApprovalMail.run,
@@ -53,7 +57,10 @@ export async function startWorker(
       { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: AT_ONCE },
       async (jobs) => {
         // The name of the queue says which kind of data its jobs carry.
-        for (const job of jobs) await task(context, job.data as never);
+        for (const { data } of jobs) {
+          const later = await task(context, data as never);
+          if (later) await boss.send(name, data, { startAfter: later.afterSeconds });
+        }
       },
     );
   const purging = repeat(() => purgeChangedPages(context), PURGE_EVERY_MS, options.onError);

@@ -1,5 +1,6 @@
 import { connect } from '#db/connect.ts';
 import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
+import { createDayHash } from '#integrations/contact-seal/day-hash.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
@@ -36,6 +37,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
       timeZone: site.timeZone,
       clock: () => new Date(),
       sendMail: mail.sendMail,
+      dayHash: createDayHash(config.CONTACT_SECRET_KEY),
       print: printShop.print,
       purgeEdge: createVarnishPurge(config.EDGE_CACHES),
       openContact: await createContactOpen({

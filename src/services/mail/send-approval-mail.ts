@@ -1,33 +1,24 @@
-import type { Database } from '#db/connect.ts';
 import { findContact } from '#db/contacts.ts';
 import { isNewestChange } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications.ts';
 import type { Site } from '#domain/site.ts';
-import type { Clock, ContactOpen, SendMail } from '#services/ports.ts';
-import { noteByItself } from '#services/stories/note-by-itself.ts';
+import type { ContactOpen, Later } from '#services/ports.ts';
 import { approvalMail } from './approval-mail.ts';
+import { type DeliverContext, deliver } from './deliver.ts';
 
-export type ApprovalMailContext = {
-  db: Database;
-  clock: Clock;
-  site: Site;
-  openContact: ContactOpen;
-  sendMail: SendMail;
-};
+export type ApprovalMailContext = DeliverContext & { site: Site; openContact: ContactOpen };
 
 /** Nothing is sent when no address was left, or when another decision came in the meantime. */
 export async function sendApprovalMail(
   context: ApprovalMailContext,
   { storyId, eventNo }: { storyId: string; eventNo: number },
-): Promise<void> {
+): Promise<Later | undefined> {
   const [sealed, story, newest] = await Promise.all([
     findContact(context.db, storyId),
     findPublicationOfStory(context.db, storyId),
     isNewestChange(context.db, storyId, eventNo),
   ]);
-  if (!sealed || !story || !newest) return;
+  if (!sealed || !story || !newest) return undefined;
   const address = await context.openContact(sealed);
-  await context.sendMail(approvalMail(story, context.site, address));
-  // From here on the address is kept for seven days and no longer.
-  await noteByItself(context.db, { storyId, kind: 'mail', at: context.clock() });
+  return deliver(context, { storyId, mail: approvalMail(story, context.site, address) });
 }

@@ -4,7 +4,8 @@ import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
-import { noteByItself } from '#services/stories/note-by-itself.ts';
+import type { Later } from '#services/ports.ts';
+import { deliver } from './deliver.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
 
@@ -15,7 +16,7 @@ import type { ApprovalMailContext } from './send-approval-mail.ts';
 export async function sendRefusalMail(
   context: ApprovalMailContext,
   refusal: { storyId: string; eventNo: number },
-): Promise<void> {
+): Promise<Later | undefined> {
   const { db, site } = context;
   const [sealed, story, event] = await Promise.all([
     findContact(db, refusal.storyId),
@@ -23,12 +24,12 @@ export async function sendRefusalMail(
     findEvent(db, refusal.eventNo),
   ]);
   const newest = await isNewestChange(db, refusal.storyId, refusal.eventNo);
-  if (!sealed || !story || !event || !newest) return;
+  if (!sealed || !story || !event || !newest) return undefined;
   const clauses = (await listClauses(db)).filter(({ code }) => event.clauses.includes(code));
-  if (!getsAnswer(clauses)) return;
+  if (!getsAnswer(clauses)) return undefined;
   // The title the writer gave: an officer's wording would be strange to read here.
   const revision = await findRevision(db, story.id, 1);
-  if (!revision) return;
+  if (!revision) return undefined;
   const language = story.language ?? 'en';
   const mail = refusalMail(
     {
@@ -40,7 +41,5 @@ export async function sendRefusalMail(
     site,
     await context.openContact(sealed),
   );
-  await context.sendMail(mail);
-  // From here on the address is kept for seven days and no longer.
-  await noteByItself(db, { storyId: story.id, kind: 'mail', at: context.clock() });
+  return deliver(context, { storyId: story.id, mail });
 }

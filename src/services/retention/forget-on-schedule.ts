@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
 import { eraseWords, listStoriesToErase } from '#db/erasures.ts';
+import { deleteOldMailPlaces } from '#db/mail-places.ts';
 import {
   deleteEnded,
   deleteExpiredBooklets,
@@ -29,6 +30,7 @@ export type Forgotten = {
   views: number;
   ended: number;
   booklets: number;
+  mailPlaces: number;
 };
 
 /** Erases what has served its purpose, and writes into each story's log that it did. */
@@ -47,6 +49,7 @@ export async function forgetOnSchedule(context: {
     views: await deleteOldPageViews(db, dayIn(daysBefore(at, PAGE_VIEW_DAYS), 'UTC')),
     ended: await deleteEnded(db, daysBefore(at, ENDED_DAYS)),
     booklets: await deleteExpiredBooklets(db, at),
+    mailPlaces: await deleteOldMailPlaces(db, dayIn(at, 'UTC')),
   };
 }
 
