@@ -7,6 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
+import { refuseUndeclaredRoutes } from './access.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { oembedRoutes } from './oembed-routes.ts';
 import { PROBLEM_TYPE, problem } from './problems.ts';
@@ -21,6 +22,7 @@ export type ApiOptions = {
 
 /** The JSON contract under /api: parse, call a service, present. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  refuseUndeclaredRoutes(app);
   app.setValidatorCompiler(validatorCompiler);
   // Presenters name every field, and the drill `fuzz` holds answers against their schemas; doing so
   // again for each answer took half of its time.

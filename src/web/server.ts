@@ -1,11 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicServices } from '#services/public-services.ts';
+import { ACCESS } from './access.ts';
+import { patternsOf, refuseUndeclared } from './route-census.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
 export async function createWebHandler() {
   // The build itself, not a function that fetches it: routes are then prepared once and not per request.
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
+  refuseUndeclared(patternsOf(build), ACCESS);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (
     request: Request,

@@ -29,8 +29,3 @@ export const ACCESS: Record<string, Access> = {
   '/sign-out': 'officer',
   '/*': 'officer',
 };
-
-/** Every address of the desk has to say who may call it. */
-export function undeclaredRoutes(patterns: Iterable<string>): string[] {
-  return [...patterns].filter((pattern) => ACCESS[pattern] === undefined);
-}

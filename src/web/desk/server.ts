@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
-import { undeclaredRoutes } from './access.ts';
+import { patternsOf, refuseUndeclared } from '#web/route-census.ts';
+import { ACCESS } from './access.ts';
 import { deskContext, sessionContext } from './desk-context.ts';
 import { placeOf } from './place.ts';
 
@@ -10,9 +11,7 @@ const BY_MACHINE = ['/live'];
 /** The seam between server and desk: services go in, a Request → Response function comes out. */
 export async function createDeskHandler(services: DeskServices) {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
-  const undeclared = undeclaredRoutes(patternsOf(build));
-  if (undeclared.length > 0)
-    throw new Error(`No access declared for ${undeclared.join(', ')} (src/web/desk/access.ts).`);
+  refuseUndeclared(patternsOf(build), ACCESS);
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
   return async (request: Request): Promise<Response> => {
@@ -56,15 +55,4 @@ function isSameOrigin(request: Request): boolean {
 function comesFromElsewhere(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   return site === 'same-site' || site === 'cross-site';
-}
-
-/** The address of every page, as the table of access names it. */
-function patternsOf(build: ServerBuild): Set<string> {
-  const routes = Object.values(build.routes).filter((route) => route !== undefined);
-  const fullPath = (id: string | undefined): string => {
-    const route = routes.find((one) => one.id === id);
-    return route ? [fullPath(route.parentId), route.path].filter(Boolean).join('/') : '';
-  };
-  const leaves = routes.filter((route) => route.path !== undefined || route.index);
-  return new Set(leaves.map(({ id }) => `/${fullPath(id)}`));
 }
