@@ -83,7 +83,7 @@ export function readPlace(page: Page, place: string) {
     const strange = [...copy.querySelectorAll('*')].flatMap((element) => [
       ...(safe.has(element.tagName) ? [] : [element.tagName]),
       ...element.getAttributeNames().filter((name) => /^(?:on|style|src)/.test(name)),
-      ...(element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol)
+      ...(element instanceof HTMLAnchorElement && !/^(?:https?|mailto):$/.test(element.protocol)
         ? [element.href]
         : []),
     ]);

@@ -3,6 +3,8 @@ export type FoundAddress = { start: number; text: string; href: string };
 const WEB_START = /https?:\/\/|www\./i;
 /** Something a host can begin with must follow, or it is only punctuation. */
 const WEB_ADDRESS = /^(?:https?:\/\/|www\.)[\p{L}\p{N}]/iu;
+/** A host and perhaps its port: a name before it, as in https://bank.example@elsewhere.example, leads astray. */
+const PLAIN_HOST = /^https?:\/\/[\p{L}\p{M}\p{N}._-]+(?::\d{1,5})?(?:[/?#]|$)/iu;
 const LOCAL_SIGN = /[\w.+-]/;
 const HOST_SIGN = /[a-z0-9.-]/i;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
@@ -10,7 +12,9 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** The first web or e-mail address in a word without spaces. */
 export function findAddress(word: string): FoundAddress | null {
-  return findWeb(word) ?? findEmail(word);
+  const web = findWeb(word);
+  // What looks like a web address and is none is no e-mail address either.
+  return web === null && !word.includes('://') ? findEmail(word) : web;
 }
 
 function findWeb(word: string): FoundAddress | null {
@@ -19,7 +23,8 @@ function findWeb(word: string): FoundAddress | null {
   const [untilQuote = ''] = word.slice(start).split(/[<>"]/, 1);
   const text = withoutTrailing(untilQuote);
   if (!WEB_ADDRESS.test(text)) return null;
-  return { start, text, href: /^www\./i.test(text) ? `https://${text}` : text };
+  const href = /^www\./i.test(text) ? `https://${text}` : text;
+  return PLAIN_HOST.test(href) ? { start, text, href } : null;
 }
 
 function findEmail(word: string): FoundAddress | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostileTexts } from '../../../tests/drills/hostile-payloads.ts';
 import { bodyMarkup, escapeHtml, type Piece, parseBody } from './body.ts';
 
 const markupOf = (text: string) => bodyMarkup(parseBody(text));
@@ -194,10 +195,29 @@ describe('addresses in a story', () => {
     'blob:example',
     '//example.org',
     'example.org',
+    'https://bank.example@elsewhere.example/',
+    'https://a:b@elsewhere.example/',
+    'https://javascript:hit&#40;&#41;@example.org//*',
+    'https://example.org:port/',
     'amina @example.org',
     'amina@example',
   ])('%s stays text', (text) => {
     expect(linksOf(text)).toEqual([]);
+  });
+
+  test('a www. inside the name of a mailbox makes no web address', () => {
+    expect(linksOf('awww.sweet@example.org')).toEqual([
+      ['awww.sweet@example.org', 'mailto:awww.sweet@example.org'],
+    ]);
+  });
+
+  test('of ten thousand hostile texts no link leads anywhere but where it says', () => {
+    for (const { text } of hostileTexts(10_000))
+      for (const [shown, href] of linksOf(text)) {
+        const { protocol, username } = new URL(href);
+        expect(['http:', 'https:', 'mailto:']).toContain(protocol);
+        expect([username, href.endsWith(shown)], text).toEqual(['', true]);
+      }
   });
 
   test('javascript: before an address does not come along', () => {
