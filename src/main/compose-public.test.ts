@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
+import type { PublicServices } from '#services/public-services.ts';
 import { startApp } from '#support/app.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
 import { composePublic } from './compose-public.ts';
+
+/** More than a process has connections. */
+const READERS = 40;
 
 test('with a copy to read from, pages read there and stories are written where they belong', async () => {
   const [database, copy] = [await cloneDatabase(), await cloneDatabase()];
@@ -17,16 +24,34 @@ test('with a copy to read from, pages read there and stories are written where t
   });
   expect((await services.readStory({ hash })).kind).toBe('published');
   expect(await services.countPublished()).toBe(1);
-  const sent = await services.submitStory({
-    forms: [generalCampaign()],
-    input: validInput(generalCampaign()),
-    idempotencyKey: 'written-where-it-belongs',
-    botCheckToken: null,
-    address: '127.0.0.1',
-  });
-  expect(sent.kind).toBe('received');
+  expect((await send(services)).kind).toBe('received');
   const stored = (db: typeof database) => db.as('desk').selectFrom('story').select('id').execute();
   expect(await stored(database)).toHaveLength(1);
   expect(await stored(copy)).toHaveLength(1);
   await stop();
 });
+
+test('readers who all wait leave room for somebody who sends a story', async () => {
+  const database = await cloneDatabase();
+  const { environment } = await startApp(database, await createWorld(database));
+  const { services, stop } = await composePublic(environment);
+  await database
+    .as('superuser')
+    .transaction()
+    .execute(async (slow) => {
+      await sql`LOCK TABLE publication IN ACCESS EXCLUSIVE MODE`.execute(slow);
+      const readers = Array.from({ length: READERS }, () => services.homePage().catch(() => null));
+      expect((await send(services)).kind).toBe('received');
+      expect(await Promise.race([...readers, pause(100, 'still waiting')])).toBe('still waiting');
+    });
+  await stop();
+});
+
+const send = (services: PublicServices) =>
+  services.submitStory({
+    forms: [generalCampaign()],
+    input: validInput(generalCampaign()),
+    idempotencyKey: randomUUID(),
+    botCheckToken: null,
+    address: '127.0.0.1',
+  });

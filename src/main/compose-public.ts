@@ -13,7 +13,9 @@ import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
 
 /** Connections of one web process: enough for its core, few enough for many copies. */
-const WEB_POOL = 10;
+const READ_POOL = 10;
+/** Apart, so that a thousand searches take no connection from somebody who sends a story. */
+const WRITE_POOL = 6;
 const RECEIPT_POOL = 2;
 /** How often counted page views are written. */
 const PAGE_VIEW_FLUSH_MS = 5_000;
@@ -34,10 +36,8 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     ],
     environment,
   );
-  const db = connect(config.DATABASE_URL_WEB, { max: WEB_POOL });
-  const readDb = config.DATABASE_URL_READ
-    ? connect(config.DATABASE_URL_READ, { max: WEB_POOL })
-    : db;
+  const db = connect(config.DATABASE_URL_WEB, { max: WRITE_POOL });
+  const readDb = connect(config.DATABASE_URL_READ ?? config.DATABASE_URL_WEB, { max: READ_POOL });
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   await refuseUnsafeDatabase(db, receiptDb);
   const queue = await connectJobQueue(db);
@@ -69,7 +69,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
       await flush();
       await queue.stop();
       await printShop.stop();
-      await Promise.all([...new Set([db, readDb, receiptDb])].map((one) => one.destroy()));
+      await Promise.all([db, readDb, receiptDb].map((one) => one.destroy()));
     },
   };
 }
