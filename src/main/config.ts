@@ -9,8 +9,14 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Behind a proxy that sets X-Forwarded-*; without it every form post over TLS is refused. */
-  TRUST_PROXY: flag.default(false),
+  /**
+   * Addresses of the proxies in front, comma separated (`loopback`, 10.0.0.0/8). Without them every form post over TLS
+   * is refused; with too many of them, visitors choose the address they are counted under.
+   */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean)),
   /** Other sites whose pages may call the API, comma separated. */
   API_ALLOWED_ORIGINS: z
     .string()

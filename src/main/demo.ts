@@ -41,7 +41,7 @@ const app = await createHttpServer({
     more: door.routes,
   },
   logLevel: 'warn',
-  trustProxy: false,
+  trustedProxies: [],
   allowedOrigins: [],
 });
 onStop(async () => {

@@ -54,7 +54,7 @@ const app = await createHttpServer({
     more: door.routes,
   },
   logLevel: 'info',
-  trustProxy: false,
+  trustedProxies: [],
   allowedOrigins: [],
 });
 app.addHook('onRequest', (request, reply, done) => {

@@ -25,7 +25,8 @@ export type HttpServerOptions = {
   /** Folder of the built browser files; development serves its own. */
   assets: string | null;
   logLevel: string;
-  trustProxy: boolean;
+  /** Whose word about the visitor is believed; of a chain, the last address that is none of them counts. */
+  trustedProxies: readonly string[];
   allowedOrigins: readonly string[];
   /** Where no cache stands in front, a page is kept this long in memory. */
   keepPagesMs?: number;
@@ -36,7 +37,7 @@ export type HttpServerOptions = {
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logLevel === 'silent' ? false : logOptions(options.logLevel),
-    trustProxy: options.trustProxy,
+    trustProxy: [...options.trustedProxies],
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
     http: HTTP_LIMITS,

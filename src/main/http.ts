@@ -23,7 +23,7 @@ const app = await createHttpServer({
   services: composed.services,
   ...(await loadWebBuild()),
   logLevel: config.LOG_LEVEL,
-  trustProxy: config.TRUST_PROXY,
+  trustedProxies: config.TRUST_PROXY,
   allowedOrigins: config.API_ALLOWED_ORIGINS,
   keepPagesMs: config.KEEP_PAGES_MS,
 });

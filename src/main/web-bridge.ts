@@ -53,7 +53,9 @@ function toWebRequest(request: FastifyRequest): Request {
   // HEAD is rendered as GET, so that it tells the same length; the server drops the body.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const hasBody = method !== 'GET';
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+  // A proxy passes on what it was told; anything but these two words would be another address.
+  const scheme = request.protocol === 'https' ? 'https' : 'http';
+  return new Request(`${scheme}://${request.host}${request.url}`, {
     method,
     headers,
     ...(hasBody && request.body instanceof Uint8Array

@@ -72,7 +72,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
     BOT_CHECK: 'proof-of-work',
     SENDING_LANES: 'on',
     // Addresses of many writers from one machine: each request says its own.
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '127.0.0.1',
   });
 
   return {

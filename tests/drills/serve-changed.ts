@@ -11,7 +11,7 @@ export async function serveChanged(
     services: { ...services, ...change(services) },
     ...(await loadWebBuild()),
     logLevel: 'silent',
-    trustProxy: true,
+    trustedProxies: ['127.0.0.1'],
     allowedOrigins: [],
   });
   await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) });

@@ -29,6 +29,7 @@ export async function startApp(
     /** Where readers come in, when that is not the server itself. */
     origin?: string;
     keepPagesMs?: number;
+    trustedProxies?: string[];
     more?: Record<string, string>;
   } = { pages: false },
 ): Promise<TestApp> {
@@ -60,7 +61,7 @@ export async function startApp(
       return web.pages(request, ...rest);
     },
     logLevel: 'silent',
-    trustProxy: options.origin !== undefined,
+    trustedProxies: options.trustedProxies ?? (options.origin === undefined ? [] : ['127.0.0.1']),
     allowedOrigins: [],
     keepPagesMs: options.keepPagesMs ?? 0,
   });
