@@ -27,7 +27,8 @@ backend watched {
     }
 }
 
-# Who may purge: the workers. Nobody else reaches this method.
+# Who may purge: the workers, at a door of their own (`-a purge=ADDRESS:PORT`) that nobody outside reaches. A proxy that
+# ends TLS on this machine makes every visitor look like one of us, so the address alone is not enough.
 acl workers {
     "127.0.0.1";
     "::1";
@@ -37,7 +38,7 @@ sub vcl_recv {
     set req.backend_hint = server;
 
     if (req.method == "PURGE") {
-        if (client.ip !~ workers || !req.http.xkey-purge) {
+        if (local.socket != "purge" || client.ip !~ workers || !req.http.xkey-purge) {
             return (synth(405));
         }
         # At once and for good: no stale rule brings back what was taken down.
@@ -56,7 +57,15 @@ sub vcl_recv {
         }
     }
 
+    # Readers have nothing to ask at the workers' door.
+    if (local.socket == "purge") {
+        return (synth(405));
+    }
+
     # Whoever speaks to us from outside is one hop away; the server believes nobody else's word.
+    if (req.http.X-Forwarded-Proto && req.http.X-Forwarded-Proto != "https") {
+        unset req.http.X-Forwarded-Proto;
+    }
     unset req.http.X-Forwarded-Host;
     unset req.http.X-Forwarded-Port;
     unset req.http.X-Forwarded-Server;
@@ -135,13 +144,31 @@ sub vcl_backend_response {
     }
 }
 
+# What src/main/security-headers.ts says, on answers that come from here and not from the server.
+sub answer_safely {
+    set resp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    set resp.http.Strict-Transport-Security = "max-age=63072000";
+    set resp.http.X-Content-Type-Options = "nosniff";
+    set resp.http.X-Frame-Options = "DENY";
+    set resp.http.Referrer-Policy = "strict-origin";
+    set resp.http.Cross-Origin-Opener-Policy = "same-origin";
+    set resp.http.Cross-Origin-Resource-Policy = "same-origin";
+    set resp.http.Permissions-Policy = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
+    unset resp.http.Server;
+}
+
 sub vcl_deliver {
     unset resp.http.xkey;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
+    if (!resp.http.Strict-Transport-Security) {
+        call answer_safely;
+    }
 }
 
 sub vcl_synth {
+    unset resp.http.X-Varnish;
+    call answer_safely;
     if (req.method == "PURGE" && resp.status == 200) {
         set resp.http.purged = req.http.purged;
         set resp.body = "";
@@ -156,7 +183,6 @@ sub vcl_synth {
 sub vcl_backend_error {
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
-    set beresp.http.Content-Security-Policy = "default-src 'none'; frame-ancestors 'none'";
     set beresp.http.Retry-After = "5";
     set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title><h1>Problems :(</h1><p>Please try again later.</p></html>"};
     return (deliver);

@@ -11,6 +11,8 @@ const run = promisify(execFile);
 
 export type LocalVarnish = {
   origin: string;
+  /** The door at which workers purge. */
+  purgeOrigin: string;
   pid: number;
   /** One of its own counters, `cache_hit` for instance. */
   counter: (name: string) => Promise<number>;
@@ -44,11 +46,13 @@ export async function startLocalVarnish(options: {
   const work = path.join(folder, 'work');
   const file = path.join(folder, 'site.vcl');
   await writeFile(file, options.change ? options.change(vcl) : vcl);
+  const purgePort = await freePort();
   const child = spawn(
     '/usr/sbin/varnishd',
     [
       ...['-F', '-n', work, '-f', file],
-      ...['-a', `127.0.0.1:${options.port}`, '-T', `127.0.0.1:${await freePort()}`],
+      ...['-a', `127.0.0.1:${options.port}`, '-a', `purge=127.0.0.1:${purgePort}`],
+      ...['-T', `127.0.0.1:${await freePort()}`],
       ...['-s', `malloc,${options.memory ?? '256m'}`, '-p', 'http_gzip_support=off'],
       // Who asked for what is nobody's business, not even in the log in memory.
       ...['-p', `vsl_mask=${UNLOGGED.map((tag) => `-${tag}`).join()}`],
@@ -59,6 +63,7 @@ export async function startLocalVarnish(options: {
   await untilAnswering(child, origin);
   return {
     origin,
+    purgeOrigin: `http://127.0.0.1:${purgePort}`,
     pid: child.pid ?? 0,
     counter: async (name) => {
       const { stdout } = await run('varnishstat', ['-1', '-n', work, '-f', `MAIN.${name}`]);

@@ -27,7 +27,7 @@ export async function behindVarnish(
   });
   const varnish = await startLocalVarnish({ port, backendPort, ...options });
   ground.atEnd(varnish.stop);
-  const purge = purgerOf(database, origin);
+  const purge = purgerOf(database, varnish.purgeOrigin);
   const startPurging = () => {
     const timer = setInterval(() => void purge().catch(() => {}), PURGE_EVERY_MS);
     ground.atEnd(() => clearInterval(timer));

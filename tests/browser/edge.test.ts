@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formOf } from '#domain/campaigns/registry.ts';
+import { SECURITY_HEADERS } from '#main/security-headers.ts';
 import { PURGED_AFTER_MS } from '#services/edge/purge-changed-pages.ts';
 import { type Edge, openEdge } from '#support/edge.ts';
 
@@ -13,6 +14,8 @@ beforeEach(() => {
 });
 
 const rendered = (path: string) => edge.app.rendered.filter((one) => one === path).length;
+const purgeSite = () =>
+  fetch(edge.purgeOrigin, { method: 'PURGE', headers: { 'xkey-purge': 'site' } });
 const read = async (path: string) => (await edge.get(path)).text;
 
 describe('the cache in front', () => {
@@ -79,9 +82,34 @@ describe('the cache in front', () => {
     expect(response.status).toBe(204);
   });
 
-  test('lets nobody purge without the key, and no reader at all from outside', async () => {
-    const response = await fetch(edge.origin, { method: 'PURGE' });
-    expect(response.status).toBe(405);
+  test('lets workers purge at their own door, and nobody at the door of readers', async () => {
+    const purge = (door: string, headers = {}) =>
+      fetch(door, { method: 'PURGE', headers }).then(({ status }) => status);
+    const key = { 'xkey-purge': 'site' };
+    expect(await purge(edge.origin, key)).toBe(405);
+    expect(await purge(edge.purgeOrigin)).toBe(405);
+    expect((await fetch(`${edge.purgeOrigin}/`)).status).toBe(405);
+    expect(await purge(edge.purgeOrigin, key)).toBe(200);
+  });
+
+  test.each([
+    ['https', 'https'],
+    ['a word', 'gopher'],
+    ['an address of its own', `https://127.0.0.1/nowhere?x=`],
+  ])('shows the same page whatever is said of the protocol: %s', async (_name, proto) => {
+    await purgeSite();
+    const first = await edge.get('/', { 'x-forwarded-proto': proto });
+    expect(first.status).toBe(200);
+    await purgeSite();
+    expect((await edge.get('/')).text).toBe(first.text);
+  });
+
+  test('says for itself what the server says with every answer', async () => {
+    const refused = await fetch(edge.origin, { method: 'PURGE' });
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(refused.headers.get(name), name).toBe(value);
+    for (const name of ['server', 'via', 'x-varnish'])
+      expect(refused.headers.get(name), name).toBeNull();
   });
 });
 
@@ -136,5 +164,17 @@ describe('what changes is gone from every page that showed it', () => {
       await edge.purge(new Date(now));
     }
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('while the server is away', () => {
+  test('what was never asked for is answered with an apology, as safely as a page', async () => {
+    await edge.app.close();
+    const { status, headers, text } = await edge.get('/never-asked-for');
+    expect(status).toBe(503);
+    expect(text).toContain('Please try again later.');
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      expect(headers.get(name), name).toBe(value);
+    expect(headers.get('server')).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ async function attack(edge: Edge, path: string, step: number): Promise<string[]>
   for (const question of poisonsFor(path).filter((_, n) => n % step === 0)) {
     const what = `${question.method ?? 'GET'} ${question.path} ${JSON.stringify(question.headers ?? {})}`;
     for (const cold of [true, false]) {
-      if (cold) await ask(edge.origin, PURGE_ALL);
+      if (cold) await ask(edge.purgeOrigin, PURGE_ALL);
       const answer = await ask(edge.origin, question).catch(() => null);
       if (answer && answer.status >= 500 && answer.status !== 501)
         found.push(`${answer.status} to ${what}`);

@@ -43,7 +43,8 @@ export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
     }
     return { ...answer, hits: Number(answer.headers['x-hits'] ?? 0) };
   };
-  return { database, world, origin, port, web, read, folder: varnish.folder };
+  const { purgeOrigin, folder } = varnish;
+  return { database, world, origin, purgeOrigin, port, web, read, folder };
 }
 
 export type Edge = Awaited<ReturnType<typeof openEdge>>;

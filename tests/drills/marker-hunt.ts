@@ -107,7 +107,7 @@ async function prepare(ground: Ground) {
     environment: {
       ...{ NODE_ENV: 'production', LOG_LEVEL: 'debug', SITE_ORIGIN: edge.origin, ...keys },
       ...{ DATABASE_URL_WORKER: edge.database.url('worker'), SMTP_URL: mail.url },
-      EDGE_CACHES: edge.origin,
+      EDGE_CACHES: edge.purgeOrigin,
     },
   });
   ground.atEnd(worker.kill);

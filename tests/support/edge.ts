@@ -16,12 +16,13 @@ export async function openEdge(change?: (vcl: string) => string) {
   const origin = `http://127.0.0.1:${port}`;
   const app = await startApp(database, world, { pages: true, port: backendPort, origin });
   const varnish = await startLocalVarnish({ port, backendPort, ...(change && { change }) });
-  const purge = purgerOf(database, origin);
+  const purge = purgerOf(database, varnish.purgeOrigin);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { database, world, app, origin, purge, get, close: varnish.stop };
+  const { purgeOrigin } = varnish;
+  return { database, world, app, origin, purgeOrigin, purge, get, close: varnish.stop };
 }
 
 export type Edge = Awaited<ReturnType<typeof openEdge>>;
