@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Who may call each address of the API. One that is missing here lets no process start. */
-const ACCESS: Record<string, 'anyone'> = {
+export const ACCESS: Record<string, 'anyone'> = {
   '/api/story': 'anyone',
   '/api/story/some': 'anyone',
   '/api/story/stories': 'anyone',
