@@ -33,6 +33,11 @@ export function addressEnd(
   return search.size === 0 ? '' : `?${search}`;
 }
 
+/** The list without anything left out. */
+export function wholeOf({ view }: Narrowing): Narrowing {
+  return { view, campaign: '', language: '', due: '', sent: '' };
+}
+
 export function filterOf(narrowing: Narrowing, officer: Officer) {
   const { view, campaign, language, due, sent } = narrowing;
   return {

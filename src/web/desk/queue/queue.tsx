@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/queue';
-import { addressEnd, filterOf, narrowingOf } from './narrowing.ts';
+import { addressEnd, filterOf, narrowingOf, wholeOf } from './narrowing.ts';
 import { QueueRow } from './queue-row.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -52,6 +52,8 @@ const SECTIONS: [Urgency, string, string][] = [
 export default function Queue({ loaderData }: Route.ComponentProps) {
   const { narrowing, page, day, me, now, timeZone } = loaderData;
   const { view } = narrowing;
+  const whole = addressEnd(wholeOf(narrowing)) || '/';
+  const narrowed = addressEnd(narrowing) !== addressEnd(wholeOf(narrowing));
   const nextAddress = `/next${addressEnd(narrowing)}`;
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -72,6 +74,12 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
                 view,
                 page.total,
                 page.items.filter((item) => item.urgency === 'overdue').length,
+              )}
+              {narrowed && (
+                <>
+                  {' '}
+                  The list is narrowed. <Link to={whole}>Show all</Link>
+                </>
               )}
             </p>
           </div>
@@ -129,7 +137,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             Narrow
           </button>
         </Form>
-        {page.items.length === 0 && <NothingHere view={view} />}
+        {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting
           ? SECTIONS.map(([urgency, name, className]) => {
               const items = page.items.filter((item) => item.urgency === urgency);
@@ -224,20 +232,20 @@ function sayTotal(view: QueueView, total: number, overdue: number): string {
     return total === 1
       ? 'One story or letter.'
       : `${total.toLocaleString('en-CA')} stories and letters.`;
-  if (total === 0) return 'Nobody is waiting.';
+  if (total === 0) return 'Nobody is waiting here.';
   const people =
     total === 1 ? 'One person is waiting.' : `${numberWord(total)} people are waiting.`;
   if (overdue === 0) return people;
   return `${people} ${overdue === 1 ? 'One has' : `${numberWord(overdue)} have`} waited longer than we promised.`;
 }
 
-function NothingHere({ view }: { view: QueueView }) {
+function NothingHere({ view, narrowed }: { view: QueueView; narrowed: boolean }) {
   return (
     <div className="breathe">
       <Icon name="cup" />
       <p>
         {view === 'to-read'
-          ? 'Nothing to read here. Drink something warm.'
+          ? `Nothing to read here. ${narrowed ? 'The whole list may hold more.' : 'Drink something warm.'}`
           : 'There is nothing in this list.'}
       </p>
     </div>
