@@ -187,7 +187,22 @@ export async function countOfficerEvents(
   return total;
 }
 
-/** The same, of heavy texts only. */
+/** With how many stories this officer changed what readers see since then, or will once its hour comes. */
+export async function countMadePublic(
+  db: Database,
+  wanted: { officer: string; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.count<number>('story_id').distinct().as('total'))
+    .where('officer', '=', wanted.officer)
+    .where((eb) => eb.or([eb('to_state', '=', 'published'), eb('kind', '=', 'schedule')]))
+    .where('at', '>', wanted.since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The same as the first, of heavy texts only. */
 export async function countHeavyRead(
   db: Database,
   wanted: { officer: string; kinds: readonly string[]; since: Date },

@@ -64,6 +64,43 @@ describe('a sign-in of eleven minutes ago is asked for the passkey again before'
   });
 });
 
+describe('a content note on a published text', () => {
+  const noteOn = async (cookie: string, seenState: string) => {
+    const { hash } = await world.publish();
+    const path = `/story/${await world.storyIdOf(hash)}`;
+    const seen = { 'seen-state': seenState, 'seen-revision': '1' };
+    const form = { intent: 'content-note', note: 'describes a fire', ...seen };
+    const answer = await call(path, cookie, form);
+    const row = desk.db.selectFrom('publication').select('content_note').where('hash', '=', hash);
+    return { path, answer, kept: (await row.executeTakeFirst())?.content_note };
+  };
+
+  test('is written after a fresh sign-in alone', async () => {
+    const { path, answer, kept } = await noteOn(stale, 'published');
+    expect(answer.headers.get('location')).toBe(
+      `/desk/sign-in?again=1&to=${encodeURIComponent(path)}`,
+    );
+    expect(kept).toBeNull();
+    const again = await noteOn(fresh, 'published');
+    expect(again.answer.headers.get('location')).toBe(`/desk${again.path}`);
+    expect(again.kept).toBe('describes a fire');
+  });
+
+  test('is not slipped in by a form that calls it waiting', async () => {
+    const { answer, kept } = await noteOn(stale, 'received');
+    expect(answer.status).toBe(409);
+    expect(kept).toBeNull();
+  });
+
+  test('asks for the passkey before the words are typed', async () => {
+    const { hash } = await world.publish();
+    const path = `/story/${await world.storyIdOf(hash)}`;
+    const door = `/desk/sign-in?again=1&amp;to=${encodeURIComponent(`${path}?do=content-note`)}`;
+    expect(await (await call(path, stale)).text()).toContain(door);
+    expect(await (await call(path, fresh)).text()).not.toContain('/desk/sign-in');
+  });
+});
+
 test('the table comes as a file, whole, and is kept by no cache', async () => {
   const { hash } = await world.submit({ title: 'A file of its own' });
   const answer = await call('/export.csv', fresh);

@@ -41,6 +41,11 @@ export function isOwnQuestion(decision: string, askedBy: string | null, officer:
   return ANSWERS.includes(decision) && askedBy === officer;
 }
 
+/** What reaches readers past everybody else and cannot be undone: the passkey is shown once more. */
+export function needsFreshSignIn(action: string, state: StoryState): boolean {
+  return action === 'remove' || (action === 'content-note' && state === 'published');
+}
+
 /** What this officer can do with this story now; the page draws these and nothing else. */
 export function actionsFor(situation: DeskSituation): DeskAction[] {
   const { state, officer, holder, scheduled } = situation;

@@ -20,7 +20,7 @@ export type Officer = {
 /** How long a sign-in counts as fresh: enough for one errand. */
 const FRESH_MS = 10 * 60_000;
 
-/** Before something that cannot be taken back, an officer shows the passkey once more. */
+/** Before something that reaches far, an officer shows the passkey once more. */
 export function isFresh(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH_MS;
 }

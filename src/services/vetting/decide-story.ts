@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { countOfficerEvents, insertEvent, lockOfficerDecisions, wasPublished } from '#db/events.ts';
+import { insertEvent, wasPublished } from '#db/events.ts';
 import { dropLease, findLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
 import { retirePublication } from '#db/publications.ts';
@@ -15,6 +15,7 @@ import { isOwnQuestion } from '#domain/vetting/actions.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
+import { type Limited, type TooMany, tooManyThisHour } from './hourly-limit.ts';
 import { publishStory } from './publish-story.ts';
 
 export type DecideStoryContext = {
@@ -45,14 +46,12 @@ export type DecideStoryOutcome =
   | { kind: 'not-allowed'; state: StoryState }
   | { kind: 'clause-missing' }
   | { kind: 'held'; by: string }
-  | { kind: 'too-many'; anHour: number }
+  | TooMany
   | { kind: 'stale'; state: StoryState; revisionNo: number };
 
 /** Decisions that end the writer's wait. */
 const FINAL: readonly Decision[] = ['publish', 'refuse', 'hide'];
-/** What a hijacked account could do harm with, and so can do only so often. */
-const LIMITED: readonly Decision[] = ['publish', 'remove'];
-const HOUR_MS = 3_600_000;
+const LIMITED: Partial<Record<Decision, Limited>> = { publish: 'make-public', remove: 'remove' };
 const MINUTE_MS = 60_000;
 
 /** One decision, its record, its counters and its jobs, together or not at all. */
@@ -76,8 +75,10 @@ export async function decideStory(
     if (lease && lease.officerId !== request.officer)
       return { kind: 'held', by: lease.officerName };
     const policy = await findPolicy(db);
-    if (LIMITED.includes(request.decision) && (await reachedLimit(db, request, policy, at)))
-      return { kind: 'too-many', anHour: policy.publishesPerHour };
+    const doing = LIMITED[request.decision];
+    const tooMany =
+      doing && (await tooManyThisHour(db, { officer: request.officer, doing, at }, policy));
+    if (tooMany) return tooMany;
     const change = { request, story, to: next.to, at };
     const waits = request.decision === 'publish' && (await holdBack(db, change, policy));
     if (waits) return waits;
@@ -87,20 +88,6 @@ export async function decideStory(
 }
 
 type Change = { request: DecideStoryRequest; story: StoryRecord; to: StoryState; at: Date };
-
-/** Counted one at a time per officer, so that parallel requests cannot slip through together. */
-async function reachedLimit(
-  db: Database,
-  { officer, decision }: DecideStoryRequest,
-  policy: VettingPolicy,
-  at: Date,
-): Promise<boolean> {
-  await lockOfficerDecisions(db, officer);
-  const since = new Date(at.getTime() - HOUR_MS);
-  const kinds = decision === 'publish' ? ['publish', 'schedule'] : [decision];
-  const done = await countOfficerEvents(db, { officer, kinds, since });
-  return done >= policy.publishesPerHour;
-}
 
 /** A text that needs a second officer, or its hour, is approved but not yet published. */
 async function holdBack(

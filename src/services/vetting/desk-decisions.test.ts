@@ -8,7 +8,13 @@ import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { askSecondReader, editStory, noteContent, settleSecondReader } from './mark-story.ts';
+import {
+  askSecondReader,
+  editStory,
+  noteContent,
+  setLanguage,
+  settleSecondReader,
+} from './mark-story.ts';
 import { publishDueStories } from './publish-due-stories.ts';
 import { readDeskStory } from './read-desk-story.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -225,6 +231,41 @@ describe('policies', () => {
     });
   });
 
+  const seen = SEEN;
+  test.each([
+    ['another note', 'approved', { note: 'describes a fire' }],
+    ['no note where there was one', 'approved', { note: '' }],
+    ['another language', 'approved', { language: 'ur' as const }],
+    ['the same note', 'decided', { note: 'describes gunfire' }],
+    ['the same language', 'decided', { language: 'en' as const }],
+  ])('%s after the first approval: then it is %s', async (_name, kind, change) => {
+    await withPolicy({ two_officers_under_18: true }, async () => {
+      const { storyId } = await waiting({ age: '9' });
+      const first = { storyId, officer: noor.id, seen };
+      await setLanguage(context(), { ...first, language: 'en' });
+      await noteContent(context(), { ...first, note: 'describes gunfire' });
+      expect(await decideAs(noor, storyId, 'publish')).toEqual({ kind: 'approved' });
+      const second = { storyId, officer: karim.id, seen };
+      await ('note' in change
+        ? noteContent(context(), { ...second, ...change })
+        : setLanguage(context(), { ...second, ...change }));
+      expect(await decideAs(karim, storyId, 'publish')).toMatchObject({ kind });
+    });
+  });
+
+  test('a note written while it waits for its hour is not published by the clock', async () => {
+    await withPolicy({ publish_delay_minutes: 60 }, async () => {
+      const [noted, left] = [await waiting(), await waiting()];
+      for (const { storyId } of [noted, left]) await decideAs(noor, storyId, 'publish');
+      const note = { storyId: noted.storyId, officer: karim.id, seen, note: 'is a lie' };
+      expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
+      later(61 * 60);
+      await publishDueStories(context());
+      expect(await published(noted.hash)).toBeUndefined();
+      expect(await published(left.hash)).toBeDefined();
+    });
+  });
+
   test('a delay before readers see it', async () => {
     await withPolicy({ publish_delay_minutes: 60 }, async () => {
       const { hash, storyId } = await waiting();
@@ -281,6 +322,32 @@ describe('a content note', () => {
     const note = { storyId, officer: noor.id, seen, note: 'describes the death of a parent' };
     expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
     expect(await published(hash)).toMatchObject({ contentNote: 'describes the death of a parent' });
+  });
+
+  test('on published texts counts as publishing, also when asked for all at once', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    const stories = await Promise.all(Array.from({ length: 5 }, () => waiting()));
+    for (const { storyId } of stories) await decideAs(noor, storyId, 'publish');
+    const seen = { state: 'published', revisionNo: 1 } as const;
+    const noteAll = () =>
+      Promise.all(
+        stories.map(({ storyId }) =>
+          noteContent(context(), { storyId, officer: officer.id, seen, note: 'is a lie' }),
+        ),
+      );
+    await withPolicy({ publishes_per_hour: 3 }, async () => {
+      const kinds = (await noteAll()).map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['marked', 'marked', 'marked', 'too-many', 'too-many']);
+      const notes = await Promise.all(stories.map(({ hash }) => published(hash)));
+      expect(notes.filter((one) => one?.contentNote === 'is a lie')).toHaveLength(3);
+      const { storyId } = await waiting();
+      expect(await decideAs(officer, storyId, 'publish')).toEqual({ kind: 'too-many', anHour: 3 });
+      // Whoever waits is read with the note, and decided under the limit.
+      const note = { storyId, officer: officer.id, seen: SEEN, note: 'describes a fire' };
+      expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
+    });
+    // Nothing but the limit stood in the way.
+    expect((await noteAll()).map(({ kind }) => kind)).toEqual(Array(5).fill('marked'));
   });
 });
 

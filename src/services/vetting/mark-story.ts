@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { insertEvent } from '#db/events.ts';
 import { dropLease, findLease } from '#db/leases.ts';
+import { findPolicy } from '#db/policies.ts';
 import { setContentNote } from '#db/publications.ts';
 import { insertOfficerRevision } from '#db/revisions.ts';
 import { type DeskMarks, lockStory, markStory, type StoryRecord } from '#db/stories.ts';
@@ -11,6 +12,7 @@ import { STORY_LONGEST } from '#domain/submission/limits.ts';
 import { checkTitle } from '#domain/submission/rules.ts';
 import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
 import type { DeskContext } from './desk-context.ts';
+import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
 
 export type Seen = { state: StoryState; revisionNo: number };
 type MarkRequest = { storyId: string; officer: string; seen: Seen };
@@ -21,6 +23,7 @@ export type MarkOutcome =
   | { kind: 'not-allowed' }
   | { kind: 'held'; by: string }
   | { kind: 'invalid'; problem: string }
+  | TooMany
   | { kind: 'stale'; state: StoryState; revisionNo: number };
 
 /** An officer's change to the words: a new revision with a reason, never a change of the old one. */
@@ -45,25 +48,36 @@ export async function editStory(
       officer: request.officer,
       createdAt: at,
     });
-    // Whoever approved, approved other words.
-    const marks = { revisionNo: no, approval: null, publishAt: null };
-    return { marks, revisionNo: no, internalNote: reason };
+    return { marks: { revisionNo: no, ...UNAPPROVED }, revisionNo: no, internalNote: reason };
   });
 }
 
+/** Whoever approved, approved what readers would have seen then. */
+const UNAPPROVED = { approval: null, publishAt: null };
+
 const NOTE_LONGEST = 200;
 
-/** Says to readers what a text describes before they open it. Empty takes the note away. */
+/**
+ * Says to readers what a text describes before they open it. Empty takes the note away. It stands
+ * in place of the first words in lists and feeds, so on a published text it is as good as publishing.
+ */
 export async function noteContent(
   context: DeskContext,
   request: MarkRequest & { note: string },
 ): Promise<MarkOutcome> {
-  return mark(context, 'content-note', request, async (db, story) => {
+  return mark(context, 'content-note', request, async (db, story, at) => {
     const note = normaliseLine(request.note);
     if (note.length === 1 || textLength(note) > NOTE_LONGEST)
       return { kind: 'invalid', problem: 'Name it plainly, in up to 200 characters.' };
     const contentNote = note === '' ? null : note;
-    if (story.state === 'published') await setContentNote(db, story.id, contentNote);
+    if (contentNote === story.contentNote) return { kind: 'marked' };
+    if (story.state !== 'published')
+      return { marks: { contentNote, ...UNAPPROVED }, internalNote: contentNote };
+    const { officer } = request;
+    const doing = 'make-public';
+    const tooMany = await tooManyThisHour(db, { officer, doing, at }, await findPolicy(db));
+    if (tooMany) return tooMany;
+    await setContentNote(db, story.id, contentNote);
     return { marks: { contentNote }, internalNote: contentNote };
   });
 }
@@ -99,10 +113,11 @@ export async function setLanguage(
   context: DeskContext,
   request: MarkRequest & { language: Language },
 ): Promise<MarkOutcome> {
-  return mark(context, 'set-language', request, async () => ({
-    marks: { language: request.language },
-    internalNote: request.language,
-  }));
+  return mark(context, 'set-language', request, async (_db, { language }) =>
+    language === request.language
+      ? { kind: 'marked' }
+      : { marks: { language: request.language, ...UNAPPROVED }, internalNote: request.language },
+  );
 }
 
 type Mark = 'edit' | 'content-note' | 'ask-second-reader' | 'settle-second-reader' | 'set-language';
@@ -131,7 +146,9 @@ async function mark(
     db: Database,
     story: StoryRecord,
     at: Date,
-  ) => Promise<Marked | Extract<MarkOutcome, { kind: 'invalid' | 'not-allowed' }>>,
+  ) => Promise<
+    Marked | Extract<MarkOutcome, { kind: 'marked' | 'invalid' | 'not-allowed' | 'too-many' }>
+  >,
 ): Promise<MarkOutcome> {
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);

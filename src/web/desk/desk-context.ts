@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import { isFresh } from '#domain/vetting/officer.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import type { OfficerSession } from '#services/ports.ts';
-import { placeOf } from './place.ts';
+import { byPasskeyTo, placeOf } from './place.ts';
 
 /** Import these only from files that Vite loads: a second copy would be another, empty context. */
 export const deskContext = createContext<DeskServices>();
@@ -17,11 +17,14 @@ export function officerOf(context: Context) {
   return session.officer;
 }
 
+export function signedInFreshly(context: Context): boolean {
+  const session = context.get(sessionContext);
+  return session !== null && isFresh(session.signedInAt, new Date());
+}
+
 /** Leads to the passkey and back when the last sign-in was a while ago. */
 export function requireFresh(context: Context, request: Request): void {
-  const session = context.get(sessionContext);
-  if (session && isFresh(session.signedInAt, new Date())) return;
+  if (signedInFreshly(context)) return;
   const { pathname, search } = new URL(request.url);
-  const back = `${placeOf(pathname)}${search}`;
-  throw redirect(`/sign-in?again=1&to=${encodeURIComponent(back)}`);
+  throw redirect(byPasskeyTo(`${placeOf(pathname)}${search}`));
 }

@@ -52,7 +52,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <Door title={loaderData.again ? 'Is it you?' : 'Come in'}>
       <p className="hint">
         {loaderData.again
-          ? 'What you are about to do cannot be taken back, so please show your passkey once more.'
+          ? 'What comes next reaches far, so please show your passkey once more.'
           : 'For officers only. Use the passkey on this device: your fingerprint, your face, or its screen lock.'}
       </p>
       <button type="button" className="btn" disabled={!ready} onClick={() => void enter()}>

@@ -124,6 +124,6 @@ export const STATE_NAMES: Record<StoryState, string> = {
   removed: 'removed',
 };
 
-function seenState(form: FormData): StoryState {
+export function seenState(form: FormData): StoryState {
   return STATES.find((state) => state === formText(form, 'seen-state')) ?? 'received';
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
 import { listedTitle } from '#domain/retention.ts';
-import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { DESK_ACTIONS, type DeskAction, needsFreshSignIn } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh, signedInFreshly } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
+import { byPasskeyTo } from '../place.ts';
 import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/story';
-import { carryOut } from './decide-action.ts';
+import { carryOut, seenState } from './decide-action.ts';
 import { Panel } from './panels.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
@@ -27,13 +29,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!desk) throw data(null, { status: 404 });
   const { timeZone } = services.site;
-  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id };
+  const fresh = signedInFreshly(context);
+  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, fresh };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
   const form = await request.formData();
-  if (form.get('intent') === 'remove') requireFresh(context, request);
+  // A form that names another state than the story has is stale, and changes nothing.
+  if (needsFreshSignIn(formText(form, 'intent'), seenState(form))) requireFresh(context, request);
   return carryOut(params.id, {
     services: context.get(deskContext),
     officer: officerOf(context),
@@ -52,7 +56,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, narrowing, timeZone, me },
+  loaderData: { desk, queue, day, narrowing, timeZone, me, fresh },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -63,6 +67,11 @@ function Story({
   const submit = useSubmit();
   const search = new URLSearchParams(location.search);
   const href = (change: Record<string, string | null>) => hrefWith(search, change);
+  // Asked for before the question, so that nothing typed is lost on the way to the passkey.
+  const hrefOf = (action: DeskAction) =>
+    fresh || !needsFreshSignIn(action, story.state)
+      ? href({ do: action })
+      : byPasskeyTo(`${location.pathname}${href({ do: action })}`);
   const step = DESK_ACTIONS.find((one) => one === search.get('do')) ?? null;
   const covered = story.topics.length > 0 && !search.has('open');
   const [broken, setBroken] = useState<ReadonlySet<string>>(
@@ -84,7 +93,7 @@ function Story({
     if (target) void navigate(`/story/${target.id}${addressEnd(narrowing)}`);
   };
   const open = (action: DeskAction) => {
-    if (actions.includes(action)) void navigate(href({ do: action }), { preventScrollReset: true });
+    if (actions.includes(action)) void navigate(hrefOf(action), { preventScrollReset: true });
   };
   useKeys({
     j: () => beside(1),
@@ -146,7 +155,10 @@ function Story({
           </p>
         )}
       </TextPane>
-      <VerdictPane {...{ desk, day, step, broken, href, hidden, covered }} onToggle={toggle} />
+      <VerdictPane
+        {...{ desk, day, step, broken, href, hrefOf, hidden, covered }}
+        onToggle={toggle}
+      />
     </div>
   );
 }

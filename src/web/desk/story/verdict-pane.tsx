@@ -17,6 +17,8 @@ type Props = {
   broken: ReadonlySet<string>;
   onToggle: (code: string) => void;
   href: (change: Record<string, string | null>) => string;
+  /** Where the question of an action is asked. */
+  hrefOf: (action: DeskAction) => string;
   hidden: ReactNode;
   covered: boolean;
 };
@@ -42,7 +44,7 @@ const AT_ONCE: [DeskAction, string, string | null][] = [
 ];
 
 export function VerdictPane(props: Props) {
-  const { desk, day, step, href, hidden, covered } = props;
+  const { desk, day, step, href, hrefOf, hidden, covered } = props;
   const { actions, clauses } = desk;
   const can = (action: DeskAction) => actions.includes(action);
   return (
@@ -73,7 +75,7 @@ export function VerdictPane(props: Props) {
               <Link
                 key={action}
                 className={action === 'publish' ? 'btn' : 'btn ghost'}
-                to={href({ do: action })}
+                to={hrefOf(action)}
                 preventScrollReset
               >
                 <span>{action === 'publish' ? publishLabel(desk) : label}</span>
