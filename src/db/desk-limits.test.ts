@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
+import { DESK_LIMITS, NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { cloneDatabase } from '#support/test-database.ts';
+import { createWorld } from '#support/world.ts';
 import type { Database } from './connect.ts';
 
 let db: Database;
+let storyId: string;
 beforeAll(async () => {
-  db = (await cloneDatabase()).as('desk');
+  const database = await cloneDatabase();
+  db = database.as('desk');
+  const world = await createWorld(database);
+  storyId = await world.storyIdOf((await world.submit()).hash);
 });
 
 const words = (length: number) => 'ہ'.repeat(length);
@@ -21,6 +26,7 @@ const WRITES: Record<keyof typeof DESK_LIMITS, (size: number) => RawBuilder<unkn
     (${crypto.randomUUID()}, ${words(n)}, ${crypto.randomUUID()})`,
   publishDelayMinutes: (n) => sql`UPDATE policy SET publish_delay_minutes = ${n}`,
   publishesPerHour: (n) => sql`UPDATE policy SET publishes_per_hour = ${n}`,
+  declinesPerHour: (n) => sql`UPDATE policy SET declines_per_hour = ${n}`,
 };
 
 describe('what the domain lets through, and not one more, the database takes', () => {
@@ -36,5 +42,32 @@ describe('what the domain lets through, and not one more, the database takes', (
     expect(await takes(most)).toBe(1);
     await expect(takes(least - 1)).rejects.toThrow('check');
     await expect(takes(most + 1)).rejects.toThrow('check');
+  });
+});
+
+/** Writes one note of that length about a story. */
+const NOTES: Record<keyof typeof NOTE_LIMITS, (length: number) => RawBuilder<unknown>> = {
+  toWriter: (
+    n,
+  ) => sql`INSERT INTO event (story_id, revision_no, kind, actor_kind, officer, note_to_writer)
+    VALUES (${storyId}, 1, 'refuse', 'officer', 'somebody', ${words(n)})`,
+  internal: (
+    n,
+  ) => sql`INSERT INTO event (story_id, revision_no, kind, actor_kind, officer, internal_note)
+    VALUES (${storyId}, 1, 'park', 'officer', 'somebody', ${words(n)})`,
+  contentNote: (n) => sql`UPDATE story SET content_note = ${words(n)} WHERE id = ${storyId}`,
+  editReason: (n) => sql`INSERT INTO revision
+    (story_id, no, author_kind, officer, reason, campaign, title, body)
+    VALUES (${storyId}, ${n}, 'officer', 'somebody', ${words(n)}, 'general', 'A title', 'A text')`,
+};
+
+describe('what officers write beside a text', () => {
+  const cases = Object.entries(NOTE_LIMITS).map(
+    ([name, { most }]) => [name as keyof typeof NOTE_LIMITS, most] as const,
+  );
+  test.each(cases)('%s', async (name, most) => {
+    const { numAffectedRows } = await NOTES[name](most).execute(db);
+    expect(numAffectedRows).toBe(1n);
+    await expect(NOTES[name](most + 1).execute(db)).rejects.toThrow('check');
   });
 });

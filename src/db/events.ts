@@ -187,6 +187,21 @@ export async function countOfficerEvents(
   return total;
 }
 
+/** How often this officer did this since then, the same story each time it happened. */
+export async function countEachTime(
+  db: Database,
+  wanted: { officer: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('officer', '=', wanted.officer)
+    .where('kind', 'in', [...wanted.kinds])
+    .where('at', '>', wanted.since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** With how many stories this officer changed what readers see since then, or will once its hour comes. */
 export async function countMadePublic(
   db: Database,

@@ -8,6 +8,7 @@ export async function findPolicy(db: Database): Promise<VettingPolicy> {
     twoOfficersCampaigns: row.two_officers_campaigns,
     publishDelayMinutes: row.publish_delay_minutes,
     publishesPerHour: row.publishes_per_hour,
+    declinesPerHour: row.declines_per_hour,
   };
 }
 
@@ -24,6 +25,7 @@ export async function updatePolicy(db: Database, policy: VettingPolicy): Promise
       two_officers_campaigns: policy.twoOfficersCampaigns,
       publish_delay_minutes: policy.publishDelayMinutes,
       publishes_per_hour: policy.publishesPerHour,
+      declines_per_hour: policy.declinesPerHour,
     })
     .execute();
 }

@@ -203,6 +203,7 @@ export interface PageView {
 }
 
 export interface Policy {
+  declines_per_hour: Generated<number>;
   only_one: Generated<boolean>;
   publish_delay_minutes: Generated<number>;
   publishes_per_hour: Generated<number>;

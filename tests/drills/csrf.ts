@@ -72,7 +72,7 @@ async function attack(
     decision(`${target}/desk/story/${storyId}`),
     decision(`${target}/desk/story/${storyId}.data`),
     { name: 'invite', url: `${target}/desk/officers/invite`, fields: INVITATION },
-    { name: 'policy', url: `${target}/desk/policies`, fields: { 'per-hour': '7', delay: '0' } },
+    { name: 'policy', url: `${target}/desk/policies`, fields: POLICY },
     {
       name: 'withdraw',
       url: `${site}/receipt`,
@@ -102,6 +102,7 @@ async function attack(
   return { sent, effects: effects.map(([name, value]) => `${name}: ${value}`) };
 }
 
+const POLICY = { 'per-hour': '7', 'declines-per-hour': '7', delay: '0' };
 const INVITATION = { name: 'Stranger', email: INVITED, role: 'lead', en: 'on' };
 const decision = (url: string): Forged => ({
   name: 'decide',

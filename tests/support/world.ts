@@ -21,8 +21,9 @@ import { validInput } from './valid-input.ts';
 /** Real services over a cloned database, with the small verbs that tests are written in. */
 export async function createWorld(database: TestDatabase) {
   const keys = await newContactKeys();
-  // The hourly limit is for people; tests publish as fast as they can.
-  await database.as('superuser').updateTable('policy').set({ publishes_per_hour: 1_000 }).execute();
+  // Hourly limits are for people; tests decide as fast as they can.
+  const unhurried = { publishes_per_hour: 1_000, declines_per_hour: 1_000 };
+  await database.as('superuser').updateTable('policy').set(unhurried).execute();
   const web = await connectJobQueue(database.as('web'));
   const desk = await connectJobQueue(database.as('desk'));
   const clock = () => new Date();

@@ -1,4 +1,4 @@
-import { textLength } from '#domain/submission/text.ts';
+import { normaliseText, textLength } from '#domain/submission/text.ts';
 
 type Range = { least: number; most: number };
 
@@ -12,7 +12,29 @@ export const DESK_LIMITS = {
   /** At most a week: whoever waits longer was promised something else. */
   publishDelayMinutes: { least: 0, most: 10_080 },
   publishesPerHour: { least: 1, most: 1000 },
+  declinesPerHour: { least: 1, most: 1000 },
 } as const satisfies Record<string, Range>;
+
+/** What officers may write beside a text. A stolen account has no room for a pamphlet either. */
+export const NOTE_LIMITS = {
+  /** Mailed with a refusal, and shown with the receipt. */
+  toWriter: { least: 1, most: 2000 },
+  /** For officers only; a question to a second reader is one too. */
+  internal: { least: 1, most: 2000 },
+  contentNote: { least: 2, most: 200 },
+  editReason: { least: 2, most: 200 },
+} as const satisfies Record<string, Range>;
+
+/** As it is stored; nothing written is nothing stored. */
+export function tidyNote(note: string | undefined): string | null {
+  return normaliseText(note ?? '') || null;
+}
+
+/** What is wrong with a note that need not be there. */
+export function noteProblem(note: string | undefined, range: Range): string | null {
+  const tidy = tidyNote(note);
+  return tidy === null ? null : lengthProblem(tidy, range);
+}
 
 /** What is wrong with the length of a text, in words; null when nothing is. */
 export function lengthProblem(text: string, { least, most }: Range): string | null {

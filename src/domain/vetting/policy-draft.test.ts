@@ -6,6 +6,7 @@ const POLICY = {
   twoOfficersCampaigns: ['sudan'],
   publishDelayMinutes: 0,
   publishesPerHour: 60,
+  declinesPerHour: 120,
 };
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
     { publishDelayMinutes: 0.5, publishesPerHour: Number.NaN },
     ['publishDelayMinutes', 'publishesPerHour'],
   ],
+  [{ declinesPerHour: 1 }, []],
+  [{ declinesPerHour: 1001 }, ['declinesPerHour']],
 ])('%j is wrong in %j', (figures, fields) => {
   expect(Object.keys(checkPolicy({ ...POLICY, ...figures }).problems)).toEqual(fields);
 });
@@ -33,10 +36,14 @@ test('changes are told from what to what, and the order of campaigns is none', (
   const two = { ...POLICY, twoOfficersCampaigns: ['sudan', 'eid'] };
   expect(policyChanges(two, { ...two, twoOfficersCampaigns: ['eid', 'sudan'] })).toEqual([]);
   expect(
-    policyChanges(two, { ...POLICY, twoOfficersUnder18: true, publishDelayMinutes: 30 }),
+    policyChanges(two, {
+      ...{ ...POLICY, twoOfficersUnder18: true },
+      ...{ publishDelayMinutes: 30, declinesPerHour: 60 },
+    }),
   ).toEqual([
     'Two officers for writers under 18: no, now yes.',
     'Two officers for campaigns: eid, sudan, now sudan.',
     'Minutes before publication: 0, now 30.',
+    'Declined per hour: 120, now 60.',
   ]);
 });

@@ -2,7 +2,8 @@ import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
 import type { VettingPolicy } from './policy.ts';
 
-export type PolicyProblems = { publishDelayMinutes?: string; publishesPerHour?: string };
+type Figure = 'publishDelayMinutes' | 'publishesPerHour' | 'declinesPerHour';
+export type PolicyProblems = Partial<Record<Figure, string>>;
 
 /** What a lead chose, as it would be stored, and what is wrong with it by field. */
 export function checkPolicy(chosen: VettingPolicy): {
@@ -12,6 +13,7 @@ export function checkPolicy(chosen: VettingPolicy): {
   const known = campaignsWithForm().map(({ slug }) => slug);
   const delay = numberProblem(chosen.publishDelayMinutes, DESK_LIMITS.publishDelayMinutes);
   const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
+  const declines = numberProblem(chosen.declinesPerHour, DESK_LIMITS.declinesPerHour);
   return {
     policy: {
       ...chosen,
@@ -20,6 +22,7 @@ export function checkPolicy(chosen: VettingPolicy): {
     problems: {
       ...(delay && { publishDelayMinutes: delay }),
       ...(perHour && { publishesPerHour: perHour }),
+      ...(declines && { declinesPerHour: declines }),
     },
   };
 }
@@ -43,6 +46,7 @@ export function policyChanges(before: VettingPolicy, after: VettingPolicy): stri
       String(after.publishDelayMinutes),
     ],
     ['Published per hour', String(before.publishesPerHour), String(after.publishesPerHour)],
+    ['Declined per hour', String(before.declinesPerHour), String(after.declinesPerHour)],
   ];
   return pairs
     .filter(([, was, is]) => was !== is)

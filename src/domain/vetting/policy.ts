@@ -9,6 +9,8 @@ export type VettingPolicy = {
   publishDelayMinutes: number;
   /** A hijacked account can do no more than this. */
   publishesPerHour: number;
+  /** Nor refuse, hide and park more than this. */
+  declinesPerHour: number;
 };
 
 /** Whether a second officer must agree before this text is published. */

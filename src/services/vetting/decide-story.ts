@@ -12,6 +12,7 @@ import {
 } from '#db/stories.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
 import { isOwnQuestion } from '#domain/vetting/actions.ts';
+import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
@@ -45,13 +46,20 @@ export type DecideStoryOutcome =
   | { kind: 'not-found' }
   | { kind: 'not-allowed'; state: StoryState }
   | { kind: 'clause-missing' }
+  | { kind: 'invalid'; problem: string }
   | { kind: 'held'; by: string }
   | TooMany
   | { kind: 'stale'; state: StoryState; revisionNo: number };
 
 /** Decisions that end the writer's wait. */
 const FINAL: readonly Decision[] = ['publish', 'refuse', 'hide'];
-const LIMITED: Partial<Record<Decision, Limited>> = { publish: 'make-public', remove: 'remove' };
+const LIMITED: Partial<Record<Decision, Limited>> = {
+  publish: 'make-public',
+  remove: 'remove',
+  refuse: 'decline',
+  hide: 'decline',
+  park: 'decline',
+};
 const MINUTE_MS = 60_000;
 
 /** One decision, its record, its counters and its jobs, together or not at all. */
@@ -60,6 +68,10 @@ export async function decideStory(
   request: DecideStoryRequest,
 ): Promise<DecideStoryOutcome> {
   if (request.decision === 'refuse' && !request.clauses?.length) return { kind: 'clause-missing' };
+  const problem =
+    noteProblem(request.noteToWriter, NOTE_LIMITS.toWriter) ??
+    noteProblem(request.internalNote, NOTE_LIMITS.internal);
+  if (problem) return { kind: 'invalid', problem };
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
@@ -164,8 +176,8 @@ function record(
     toState: event.to,
     revisionNo: story.revisionNo,
     clauses: request.clauses ?? [],
-    noteToWriter: request.noteToWriter ?? null,
-    internalNote: request.internalNote ?? null,
+    noteToWriter: tidyNote(request.noteToWriter),
+    internalNote: tidyNote(request.internalNote),
     at,
   });
 }

@@ -8,6 +8,7 @@ import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
+import { decideStory } from './decide-story.ts';
 import {
   askSecondReader,
   editStory,
@@ -311,6 +312,76 @@ describe('policies', () => {
       expect(outcomes.filter(({ kind }) => kind === 'decided')).toHaveLength(3);
       expect(outcomes.filter(({ kind }) => kind === 'too-many')).toHaveLength(3);
     });
+  });
+});
+
+describe('declining', () => {
+  test('so many an hour, however it is done and also when asked for all at once', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    const stories = await Promise.all(Array.from({ length: 6 }, () => waiting()));
+    const hows = ['refuse', 'hide', 'park'] as const;
+    const declineAll = () =>
+      Promise.all(
+        stories.map(({ storyId }, i) => decideAs(officer, storyId, hows[i % 3] ?? 'refuse')),
+      );
+    await withPolicy({ declines_per_hour: 4 }, async () => {
+      const outcomes = await declineAll();
+      expect(outcomes.filter(({ kind }) => kind === 'decided')).toHaveLength(4);
+      expect(outcomes.filter(({ kind }) => kind === 'too-many')).toEqual(
+        Array(2).fill({ kind: 'too-many', anHour: 4 }),
+      );
+      // Publishing has a limit of its own.
+      const { storyId } = await waiting();
+      expect(await decideAs(officer, storyId, 'publish')).toMatchObject({ kind: 'decided' });
+    });
+    // Nothing but the limit stood in the way.
+    const rest = (await declineAll()).filter(({ kind }) => kind !== 'stale');
+    expect(rest.map(({ kind }) => kind)).toEqual(['decided', 'decided']);
+  });
+
+  test('the same text again and again counts each time: each is a mail', async () => {
+    const officer = await makeOfficer(database.as('desk'));
+    const { storyId } = await waiting();
+    await withPolicy({ declines_per_hour: 2 }, async () => {
+      const as = world.decideAs.bind(null, officer.id, storyId);
+      const kinds = [(await as('refuse')).kind];
+      for (let round = 0; round < 2; round++) {
+        await as('restore', { state: 'refused', revisionNo: 1 });
+        kinds.push((await as('refuse', { state: 'in_review', revisionNo: 1 })).kind);
+      }
+      expect(kinds).toEqual(['decided', 'decided', 'too-many']);
+    });
+  });
+
+  test.each(['noteToWriter', 'internalNote'] as const)('%s has an end', async (field) => {
+    const { storyId } = await waiting();
+    const request = {
+      ...{ storyId, officer: noor.id, decision: 'refuse' as const, seen: SEEN },
+      clauses: ['true-first-person'],
+    };
+    const most = 'ہ'.repeat(2_000);
+    expect(await decideStory(context(), { ...request, [field]: `${most}ہہ` })).toEqual({
+      kind: 'invalid',
+      problem: 'Take out 2 of its characters: 2000 fit.',
+    });
+    // Line ends of a form and blanks around it are nobody's words.
+    expect(await decideStory(context(), { ...request, [field]: `\r\n${most} ` })).toMatchObject({
+      kind: 'decided',
+    });
+    const desk = await readDeskStory(context(), { storyId, officer: noor });
+    expect(desk?.events.at(-1)?.[field]).toBe(most);
+  });
+
+  test('so have a question, a reason and a content note', async () => {
+    const { storyId } = await waiting();
+    const request = { storyId, officer: noor.id, seen: SEEN };
+    const text = { title: 'A title', body: 'A text.' };
+    const written = [
+      await askSecondReader(context(), { ...request, question: 'x'.repeat(2_001) }),
+      await editStory(context(), { ...request, ...text, reason: 'x'.repeat(201) }),
+      await noteContent(context(), { ...request, note: 'x'.repeat(201) }),
+    ];
+    expect(written.map(({ kind }) => kind)).toEqual(['invalid', 'invalid', 'invalid']);
   });
 });
 

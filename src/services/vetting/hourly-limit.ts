@@ -1,9 +1,14 @@
 import type { Database } from '#db/connect.ts';
-import { countMadePublic, countOfficerEvents, lockOfficerDecisions } from '#db/events.ts';
+import {
+  countEachTime,
+  countMadePublic,
+  countOfficerEvents,
+  lockOfficerDecisions,
+} from '#db/events.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 
 /** What a hijacked account could do harm with, and so can do only so often. */
-export type Limited = 'make-public' | 'remove';
+export type Limited = 'make-public' | 'remove' | 'decline';
 
 export type TooMany = { kind: 'too-many'; anHour: number };
 
@@ -18,10 +23,16 @@ export async function tooManyThisHour(
   const { officer, doing, at } = wanted;
   await lockOfficerDecisions(db, officer);
   const since = new Date(at.getTime() - HOUR_MS);
-  const done =
-    doing === 'make-public'
-      ? await countMadePublic(db, { officer, since })
-      : await countOfficerEvents(db, { officer, kinds: ['remove'], since });
-  const anHour = policy.publishesPerHour;
+  const done = await COUNTED[doing](db, { officer, since });
+  const anHour = doing === 'decline' ? policy.declinesPerHour : policy.publishesPerHour;
   return done >= anHour ? { kind: 'too-many', anHour } : null;
 }
+
+type Count = (db: Database, wanted: { officer: string; since: Date }) => Promise<number>;
+
+const COUNTED: Record<Limited, Count> = {
+  'make-public': countMadePublic,
+  remove: (db, wanted) => countOfficerEvents(db, { ...wanted, kinds: ['remove'] }),
+  // Each time: a text that is put back and declined once more is one more mail to its writer.
+  decline: (db, wanted) => countEachTime(db, { ...wanted, kinds: ['refuse', 'hide', 'park'] }),
+};

@@ -11,6 +11,7 @@ import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import { STORY_LONGEST } from '#domain/submission/limits.ts';
 import { checkTitle } from '#domain/submission/rules.ts';
 import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
+import { lengthProblem, NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
 
@@ -40,7 +41,8 @@ export async function editStory(
     const length = textLength(body);
     if (length === 0 || length > STORY_LONGEST)
       return { kind: 'invalid', problem: 'The text is empty or longer than 10,000 characters.' };
-    if (reason.length < 2) return { kind: 'invalid', problem: 'Say why, in a few words.' };
+    const unclear = lengthProblem(reason, NOTE_LIMITS.editReason);
+    if (unclear) return { kind: 'invalid', problem: `Say why, in a few words. ${unclear}` };
     const no = story.revisionNo + 1;
     await insertOfficerRevision(db, {
       ...{ storyId: story.id, no, title, body, reason },
@@ -55,8 +57,6 @@ export async function editStory(
 /** Whoever approved, approved what readers would have seen then. */
 const UNAPPROVED = { approval: null, publishAt: null };
 
-const NOTE_LONGEST = 200;
-
 /**
  * Says to readers what a text describes before they open it. Empty takes the note away. It stands
  * in place of the first words in lists and feeds, so on a published text it is as good as publishing.
@@ -67,8 +67,8 @@ export async function noteContent(
 ): Promise<MarkOutcome> {
   return mark(context, 'content-note', request, async (db, story, at) => {
     const note = normaliseLine(request.note);
-    if (note.length === 1 || textLength(note) > NOTE_LONGEST)
-      return { kind: 'invalid', problem: 'Name it plainly, in up to 200 characters.' };
+    const problem = noteProblem(note, NOTE_LIMITS.contentNote);
+    if (problem) return { kind: 'invalid', problem: `Name it plainly. ${problem}` };
     const contentNote = note === '' ? null : note;
     if (contentNote === story.contentNote) return { kind: 'marked' };
     if (story.state !== 'published')
@@ -89,10 +89,12 @@ export async function askSecondReader(
   return mark(context, 'ask-second-reader', request, async (db, story) => {
     // Approved and waiting for its hour: park it first, or it is published with the question open.
     if (story.publishAt) return { kind: 'not-allowed' };
+    const problem = noteProblem(request.question, NOTE_LIMITS.internal);
+    if (problem) return { kind: 'invalid', problem };
     await dropLease(db, story.id, request.officer);
     return {
       marks: { secondReaderAskedBy: request.officer },
-      internalNote: normaliseText(request.question) || null,
+      internalNote: tidyNote(request.question),
     };
   });
 }

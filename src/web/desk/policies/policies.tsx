@@ -3,7 +3,7 @@ import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
-import { Field } from '#web/ui/field.tsx';
+import { type ControlProps, Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -43,6 +43,7 @@ function policyOfForm(form: FormData): VettingPolicy {
     twoOfficersCampaigns: form.getAll('campaign').map(String),
     publishDelayMinutes: number('delay'),
     publishesPerHour: number('per-hour'),
+    declinesPerHour: number('declines-per-hour'),
   };
 }
 
@@ -52,7 +53,7 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
   const { officers } = loaderData;
   const policy = actionData?.typed ?? loaderData.policy;
   const problems = actionData?.problems ?? {};
-  const { publishDelayMinutes: delay, publishesPerHour: perHour } = DESK_LIMITS;
+  const { publishDelayMinutes: delay } = DESK_LIMITS;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -97,33 +98,33 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
           hint={`Time to think again, from 0 to ${delay.most.toLocaleString('en-CA')} (a week).`}
           problem={problems.publishDelayMinutes}
         >
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              className="figure"
-              min={delay.least}
-              max={delay.most}
-              defaultValue={shown(policy.publishDelayMinutes)}
-              required
-            />
-          )}
+          {(control) => <Figure {...control} range={delay} value={policy.publishDelayMinutes} />}
         </Field>
         <Field
           name="per-hour"
           label="Stories one officer may publish in an hour"
-          hint="And remove. A stolen account could do no more harm than this."
+          hint="And remove, and give a note while published. A stolen account could do no more harm than this."
           problem={problems.publishesPerHour}
         >
           {(control) => (
-            <input
+            <Figure
               {...control}
-              type="number"
-              className="figure"
-              min={perHour.least}
-              max={perHour.most}
-              defaultValue={shown(policy.publishesPerHour)}
-              required
+              range={DESK_LIMITS.publishesPerHour}
+              value={policy.publishesPerHour}
+            />
+          )}
+        </Field>
+        <Field
+          name="declines-per-hour"
+          label="Stories one officer may decline or park in an hour"
+          hint="Nor could it empty the queue. Raise it while junk is cleared away."
+          problem={problems.declinesPerHour}
+        >
+          {(control) => (
+            <Figure
+              {...control}
+              range={DESK_LIMITS.declinesPerHour}
+              value={policy.declinesPerHour}
             />
           )}
         </Field>
@@ -137,6 +138,18 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function shown(value: number): number | undefined {
-  return Number.isNaN(value) ? undefined : value;
+type FigureProps = ControlProps & { range: { least: number; most: number }; value: number };
+
+function Figure({ range, value, ...control }: FigureProps) {
+  return (
+    <input
+      {...control}
+      type="number"
+      className="figure"
+      min={range.least}
+      max={range.most}
+      defaultValue={Number.isNaN(value) ? undefined : value}
+      required
+    />
+  );
 }

@@ -101,7 +101,9 @@ function refusalOf(outcome: Outcome): Refusal {
     case 'clause-missing':
       return { problem: 'Untick at least one guideline: a refusal needs a reason.' };
     case 'too-many':
-      return { problem: `That would be more than ${outcome.anHour} in an hour. Take a breath.` };
+      return {
+        problem: `That would be more than ${outcome.anHour} in an hour. Take a breath. Leads can change how many.`,
+      };
     case 'too-late':
       return { problem: 'It is too late to undo this. You can still remove or restore it.' };
     case 'invalid':

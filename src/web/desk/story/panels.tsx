@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
+import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
@@ -84,6 +85,7 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
         fields: (
           <Note
             name="note"
+            limit={NOTE_LIMITS.contentNote}
             label="Named plainly: “describes gunfire and the death of a parent”. Empty takes it away."
             value={desk.story.contentNote ?? ''}
           />
@@ -108,11 +110,13 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
   }
 }
 
-function Note({ name, label, value = '' }: { name: string; label: string; value?: string }) {
+type NoteProps = { name: string; label: string; limit?: { most: number }; value?: string };
+
+function Note({ name, label, limit = NOTE_LIMITS.internal, value = '' }: NoteProps) {
   return (
     <label className="stack">
       <span>{label}</span>
-      <textarea name={name} rows={2} defaultValue={value} data-first maxLength={1000} />
+      <textarea name={name} rows={2} defaultValue={value} data-first maxLength={limit.most} />
     </label>
   );
 }
@@ -137,7 +141,11 @@ function Refusal({ desk, broken }: { desk: DeskStory; broken: ReadonlySet<string
           : `Because of: ${cited.map(({ title }) => title).join('; ')}.`}
         {cited.some(({ shown }) => !shown) && ' One of them is never told to the writer.'}
       </p>
-      <Note name="writer-note" label="A kind word to the writer, if it helps (they will read it)" />
+      <Note
+        name="writer-note"
+        label="A kind word to the writer, if it helps (they will read it)"
+        limit={NOTE_LIMITS.toWriter}
+      />
     </>
   );
 }
@@ -145,6 +153,7 @@ function Refusal({ desk, broken }: { desk: DeskStory; broken: ReadonlySet<string
 function Edit({ desk }: { desk: DeskStory }) {
   const { current, suggestion, story } = desk;
   const language = languageAttributes(story.language ?? 'en');
+  const { least, most } = NOTE_LIMITS.editReason;
   return (
     <>
       <label className="stack">
@@ -163,7 +172,7 @@ function Edit({ desk }: { desk: DeskStory }) {
       </label>
       <label className="stack">
         <span>Why? (kept with the change)</span>
-        <input name="reason" required minLength={2} maxLength={200} />
+        <input name="reason" required minLength={least} maxLength={most} />
       </label>
     </>
   );
