@@ -29,6 +29,15 @@ const call = (path: string, cookie: string, form?: Record<string, string>) =>
     ...(form && { method: 'POST', body: new URLSearchParams(form) }),
   });
 
+/** Everything the desk was told about itself. */
+const toldOfDesk = async () => {
+  const rows = await desk.db.selectFrom('event').select('no').where('story_id', 'is', null);
+  return (await rows.execute()).length;
+};
+
+const POLICY = { delay: '0', 'per-hour': '900', 'declines-per-hour': '900' };
+const CLAUSE = { title: 'Kind words', en: 'Be kind.', fr: 'Soyez gentil.', ur: 'مہربان رہیں۔' };
+
 const eventsOfKind = async (kind: string) => {
   const rows = await desk.db.selectFrom('event').select('no').where('kind', '=', kind).execute();
   return rows.length;
@@ -39,29 +48,67 @@ describe('a sign-in of eleven minutes ago is asked for the passkey again before'
     ['taking the table out', '/export.csv', undefined],
     ['opening the invitation', '/officers/invite', undefined],
     ['inviting', '/officers/invite', { name: 'Noor', email: 'noor@example.org', en: 'on' }],
+    ['opening the policies', '/policies', undefined],
+    ['changing a policy', '/policies', POLICY],
+    ['opening a new clause', '/clauses/new', undefined],
+    ['adding a clause', '/clauses/new', CLAUSE],
+    ['opening a clause', '/clauses/no-spam', undefined],
+    ['changing a clause', '/clauses/no-spam', { ...CLAUSE, intent: 'edit' }],
+    ['deleting a clause', '/clauses/no-spam', { intent: 'delete' }],
   ])('%s', async (_name, path, form) => {
-    const before = [await eventsOfKind('export'), await eventsOfKind('invite')];
+    const before = await toldOfDesk();
     const answer = await call(path, stale, form);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(
       `/desk/sign-in?again=1&to=${encodeURIComponent(path)}`,
     );
-    expect([await eventsOfKind('export'), await eventsOfKind('invite')]).toEqual(before);
+    expect(await toldOfDesk()).toBe(before);
   });
 
-  test('making somebody a lead, or letting somebody in again', async () => {
-    const officer = await desk.officer();
-    const path = `/officers/${officer.id}`;
-    expect((await call(path, stale, { role: 'lead', en: 'on' })).status).toBe(302);
-    expect((await call(path, stale, { intent: 'enable' })).status).toBe(302);
-    expect((await call(path, stale, { role: 'officer', en: 'on' })).status).toBe(200);
-    const kept = await desk.db
-      .selectFrom('officer')
-      .select(['role', 'languages'])
-      .where('id', '=', officer.id)
-      .executeTakeFirst();
-    expect(kept).toEqual({ role: 'officer', languages: ['en'] });
+  const kept = async (id: string) => {
+    const row = desk.db.selectFrom('officer').select(['role', 'disabled_at']).where('id', '=', id);
+    const { role, disabled_at } = await row.executeTakeFirstOrThrow();
+    return [role, disabled_at === null ? 'in' : 'out'];
+  };
+
+  test.each([
+    ['making somebody a lead', 'officer', { role: 'lead', en: 'on' }, ['lead', 'in']],
+    ['making a lead an officer', 'lead', { role: 'officer', en: 'on' }, ['officer', 'in']],
+    ['keeping somebody out', 'officer', { intent: 'disable' }, ['officer', 'out']],
+  ] as const)('%s', async (_name, role, form, then) => {
+    const { id } = await desk.officer({ role });
+    expect((await call(`/officers/${id}`, stale, form)).status).toBe(302);
+    expect(await kept(id)).toEqual([role, 'in']);
+    expect((await call(`/officers/${id}`, fresh, form)).status).toBe(200);
+    expect(await kept(id)).toEqual(then);
   });
+
+  test('letting somebody in again', async () => {
+    const { id } = await desk.officer();
+    await call(`/officers/${id}`, fresh, { intent: 'disable' });
+    expect((await call(`/officers/${id}`, stale, { intent: 'enable' })).status).toBe(302);
+    expect(await kept(id)).toEqual(['officer', 'out']);
+    expect((await call(`/officers/${id}`, fresh, { intent: 'enable' })).status).toBe(200);
+    expect(await kept(id)).toEqual(['officer', 'in']);
+  });
+
+  test('and not before the languages somebody reads', async () => {
+    const { id } = await desk.officer();
+    const form = { role: 'officer', en: 'on' };
+    expect((await call(`/officers/${id}`, stale, form)).status).toBe(200);
+    const row = desk.db.selectFrom('officer').select('languages').where('id', '=', id);
+    expect(await row.executeTakeFirst()).toEqual({ languages: ['en'] });
+  });
+});
+
+test('after a fresh sign-in policies and clauses are changed', async () => {
+  const before = await toldOfDesk();
+  expect(await (await call('/policies', fresh, POLICY)).text()).toContain(
+    'Declined per hour: 1000, now 900.',
+  );
+  const edit = await call('/clauses/no-spam', fresh, { ...CLAUSE, intent: 'edit' });
+  expect(edit.headers.get('location')).toBe('/desk/clauses');
+  expect(await toldOfDesk()).toBe(before + 2);
 });
 
 describe('a content note on a published text', () => {

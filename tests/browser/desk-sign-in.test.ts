@@ -4,6 +4,7 @@ import { launchChromium } from '#support/chromium.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld } from '#support/world.ts';
 
 let database: TestDatabase;
 let desk: TestDesk;
@@ -201,6 +202,43 @@ describe('an officer', () => {
     await tab.goto('/desk');
     await tab.getByRole('heading', { name: 'Come in' }).waitFor();
     await other.close();
+  });
+});
+
+describe('what reaches far', () => {
+  const grow = async (email: string) => {
+    const { id } = await officerRow(email);
+    const created_at = new Date(Date.now() - 11 * 60_000);
+    const row = desk.db.updateTable('officer_session').set({ created_at });
+    await row.where('officer_id', '=', id).execute();
+  };
+  const showPasskey = async () => {
+    await page.getByRole('heading', { name: 'Is it you?' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  };
+
+  test('leads to the passkey and back before anything is typed', async () => {
+    const email = await enrol();
+    const world = await createWorld(database);
+    const { hash } = await world.publish();
+    await desk.db.updateTable('officer').set({ role: 'lead' }).where('email', '=', email).execute();
+    await grow(email);
+
+    await page.goto(`/desk/story/${await world.storyIdOf(hash)}`);
+    await page.getByRole('link', { name: 'Content note' }).click();
+    await showPasskey();
+    await page.getByLabel('Named plainly').fill('describes a fire');
+    await page.getByRole('button', { name: 'Keep the note' }).click();
+    await page.getByRole('link', { name: 'Content note' }).waitFor();
+    const note = desk.db.selectFrom('publication').select('content_note').where('hash', '=', hash);
+    expect(await note.executeTakeFirst()).toEqual({ content_note: 'describes a fire' });
+
+    await grow(email);
+    await page.goto('/desk/policies');
+    await showPasskey();
+    await page.getByLabel('Stories one officer may decline').fill('77');
+    await page.getByRole('button', { name: 'Keep these' }).click();
+    await page.getByText('Declined per hour: 1000, now 77.').waitFor();
   });
 });
 

@@ -1,20 +1,26 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** Its words are mailed to writers under our name, so they are a lead's own alone. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  requireFresh(context, request);
   const clauses = await context.get(deskContext).listClauses();
   const clause = clauses.find(({ code }) => code === params.code);
   if (!clause) throw data(null, { status: 404 });
   return { clause };
 }
 
+export const shouldRevalidate = onlyWhenAsked;
+
 type Answer = { problem: string; problems?: ClauseProblems; typed?: ClauseDraft };
 
 export async function action({ context, params, request }: Route.ActionArgs) {
+  requireFresh(context, request);
   const services = context.get(deskContext);
   const form = await request.formData();
   const wanted = { officer: officerOf(context).id, code: params.code };

@@ -1,13 +1,22 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireFresh(context, request);
+  return null;
+}
+
+export const shouldRevalidate = onlyWhenAsked;
+
 type Answer = { problems: ClauseProblems; problem: string | null; typed: ClauseDraft };
 
 export async function action({ context, request }: Route.ActionArgs) {
+  requireFresh(context, request);
   const typed = clauseOfForm(await request.formData());
   const officer = officerOf(context).id;
   const outcome = await context.get(deskContext).addClause({ officer, draft: typed });

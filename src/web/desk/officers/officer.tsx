@@ -27,18 +27,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const before = await officerById(context, params.id);
   const wanted = { by: officerOf(context).id, officer: before.id };
   const intent = form.get('intent');
+  const role = roleOfForm(form);
+  // Languages say what somebody is handed; all else here says who may do what.
+  const onlyLanguages = intent !== 'disable' && intent !== 'enable' && role === before.role;
+  if (!onlyLanguages) requireFresh(context, request);
   if (intent === 'disable') {
     const { kind } = await services.disable(wanted);
     return kind === 'last-lead' ? refused(LAST_LEAD) : kept('Signed out everywhere, and kept out.');
   }
   if (intent === 'enable') {
-    // Whoever gets more than they had is as good as invited.
-    requireFresh(context, request);
     await services.enable(wanted);
     return kept('This officer may come in again.');
   }
-  const role = roleOfForm(form);
-  if (role === 'lead' && before.role !== 'lead') requireFresh(context, request);
   const outcome = await services.appoint({ ...wanted, role, languages: languagesIn(form) });
   if (outcome.kind === 'last-lead') return refused(LAST_LEAD);
   if (outcome.kind === 'invalid') return refused(outcome.problem);

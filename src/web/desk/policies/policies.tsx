@@ -4,16 +4,21 @@ import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
 import { type ControlProps, Field } from '#web/ui/field.tsx';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
+import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/policies';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Asked for before the form, so that nothing typed is lost on the way to the passkey. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireFresh(context, request);
   const { findPolicy, listOfficers } = context.get(deskContext);
   const [policy, officers] = await Promise.all([findPolicy(), listOfficers()]);
   return { policy, officers: officers.filter(({ disabledAt }) => disabledAt === null).length };
 }
+
+export const shouldRevalidate = onlyWhenAsked;
 
 type Answer = {
   said?: string;
@@ -23,6 +28,7 @@ type Answer = {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
+  requireFresh(context, request);
   const typed = policyOfForm(await request.formData());
   const outcome = await context
     .get(deskContext)
