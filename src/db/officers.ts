@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
 import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -76,9 +76,14 @@ export async function updateOfficer(
     .execute();
 }
 
-/** Signs an officer out on every device. */
+/** Signs an officer out on every device, and ends what any of them had begun: a new passkey, a code. */
 export async function deleteSessions(db: Database, officerId: string): Promise<void> {
   await db.deleteFrom('officer_session').where('officer_id', '=', officerId).execute();
+  await db
+    .deleteFrom('officer_verification')
+    // The sign-in library writes in its own way for whom a question is; an id is never in another's.
+    .where(sql<boolean>`strpos(value, ${officerId}) > 0`)
+    .execute();
 }
 
 /** Before a new passkey takes the place of a lost one. */

@@ -1,5 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createEnrolment } from '#services/officers/enrol-officer.ts';
+import { invitationHash } from '#services/officers/invite-officer.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
@@ -202,6 +205,64 @@ describe('an officer', () => {
     await tab.goto('/desk');
     await tab.getByRole('heading', { name: 'Come in' }).waitFor();
     await other.close();
+  });
+});
+
+describe('another passkey of one’s own', () => {
+  const passkeysOf = async (officerId: string) => {
+    const rows = desk.db.selectFrom('officer_passkey').select('id');
+    return (await rows.where('officer_id', '=', officerId).execute()).length;
+  };
+
+  /** The answer of a device to a question that was asked in time, sent when and as a thief likes. */
+  const answerOf = async () => {
+    await page.unrouteAll();
+    await device.forget();
+    const held = Promise.withResolvers<Request>();
+    await page.route(/verify-registration/, (route) => {
+      held.resolve(route.request());
+      return route.abort();
+    });
+    await page.goto('/desk/me');
+    await page.getByRole('button', { name: 'Make a passkey on this device' }).click();
+    return held.promise;
+  };
+
+  const withoutSession = ({ cookie = '', ...headers }: Record<string, string>) => ({
+    ...headers,
+    cookie: cookie.replace(/__Host-desk\.session_token=[^;]+;? ?/, ''),
+  });
+  const send = async (request: Request, headers: Record<string, string>) => {
+    const body = request.postData() ?? '';
+    return (await fetch(request.url(), { method: 'POST', headers, body })).ok;
+  };
+
+  test('is made only by the fresh session that asked for it', async () => {
+    const email = await enrol();
+    const { id } = await officerRow(email);
+    const signedIn = async (minutesAgo: number) => {
+      const created_at = new Date(Date.now() - minutesAgo * 60_000);
+      const rows = desk.db.updateTable('officer_session').set({ created_at });
+      await rows.where('officer_id', '=', id).execute();
+    };
+
+    const stolen = await answerOf();
+    expect(await send(stolen, withoutSession(await stolen.allHeaders()))).toBe(false);
+    const late = await answerOf();
+    await signedIn(11);
+    expect(await send(late, await late.allHeaders())).toBe(false);
+    expect(await passkeysOf(id)).toBe(1);
+    await signedIn(0);
+    const own = await answerOf();
+    expect(await send(own, await own.allHeaders())).toBe(true);
+    expect(await passkeysOf(id)).toBe(2);
+
+    const outlived = await answerOf();
+    const tokenHash = invitationHash((await desk.invite(email)).split('#')[1] ?? '');
+    const enrolment = createEnrolment({ db: desk.db, clock: () => new Date(), newId: randomUUID });
+    expect(await enrolment.claim(Buffer.from(tokenHash).toString('hex'))).toBe(id);
+    expect(await send(outlived, withoutSession(await outlived.allHeaders()))).toBe(false);
+    expect(await passkeysOf(id)).toBe(0);
   });
 });
 

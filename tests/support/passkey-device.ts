@@ -5,7 +5,11 @@ export async function plugInPasskeyDevice(
   context: BrowserContext,
   page: Page,
   options: { verifiesPerson: boolean } = { verifiesPerson: true },
-): Promise<{ setVerified: (verified: boolean) => Promise<void> }> {
+): Promise<{
+  setVerified: (verified: boolean) => Promise<void>;
+  /** As if it were another device: none of its passkeys is left. */
+  forget: () => Promise<void>;
+}> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -21,6 +25,9 @@ export async function plugInPasskeyDevice(
   return {
     setVerified: async (isUserVerified) => {
       await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+    },
+    forget: async () => {
+      await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
     },
   };
 }

@@ -4,7 +4,8 @@ import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { twoFactor } from 'better-auth/plugins';
 import { z } from 'zod';
-import type { Enrolment } from '#services/ports.ts';
+import { isFresh } from '#domain/vetting/officer.ts';
+import type { Enrolment, OfficerSession } from '#services/ports.ts';
 import type { SignInOptions } from './officer-sign-in.ts';
 import { ACCOUNT, PASSKEY, SESSION, TWO_FACTOR, USER, VERIFICATION } from './table-names.ts';
 
@@ -13,7 +14,10 @@ const IDLE_SECONDS = 15 * 60;
 /** How often the end of an active session moves on. */
 const REFRESH_SECONDS = 60;
 
-export function createLibrary({ db, origin, secret, enrolment }: SignInOptions) {
+export type SessionOf = (headers: Headers) => Promise<OfficerSession | null>;
+
+export function createLibrary(options: SignInOptions & { sessionOf: SessionOf }) {
+  const { db, origin, secret } = options;
   return betterAuth({
     appName: 'Hikaya desk',
     baseURL: origin,
@@ -50,14 +54,16 @@ export function createLibrary({ db, origin, secret, enrolment }: SignInOptions) 
       ipAddress: { disableIpTracking: true },
     },
     plugins: [
-      officerPasskey({ origin, enrolment }),
+      officerPasskey(options),
       twoFactor({ issuer: 'Hikaya desk', schema: TWO_FACTOR, skipVerificationOnEnable: false }),
       signInWithout,
     ],
   });
 }
 
-function officerPasskey({ origin, enrolment }: { origin: string; enrolment: Enrolment }) {
+type PasskeyOptions = { origin: string; enrolment: Enrolment; sessionOf: SessionOf };
+
+function officerPasskey({ origin, enrolment, sessionOf }: PasskeyOptions) {
   return passkey({
     rpID: new URL(origin).hostname,
     rpName: 'Hikaya desk',
@@ -73,9 +79,15 @@ function officerPasskey({ origin, enrolment }: { origin: string; enrolment: Enro
         if (!invited) throw new APIError('FORBIDDEN');
         return { id: invited.email, name: invited.email, displayName: invited.name };
       },
-      afterVerification: async ({ context, verification }) => {
+      afterVerification: async ({ ctx, context, user, verification }) => {
         if (!verification.registrationInfo?.userVerified) throw new APIError('FORBIDDEN');
-        if (!context) return;
+        if (!context) {
+          // The library is content without a session here, and a question may outlive its asker's.
+          const session = ctx.headers ? await sessionOf(ctx.headers) : null;
+          const isAsker = session?.officer.id === user.id;
+          if (!isAsker || !isFresh(session.signedInAt, new Date())) throw new APIError('FORBIDDEN');
+          return;
+        }
         const officerId = await enrolment.claim(context);
         if (!officerId) throw new APIError('FORBIDDEN');
         return { userId: officerId };

@@ -27,7 +27,10 @@ export type SignInOptions = {
 };
 
 export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
-  const library = createLibrary(options);
+  const library = createLibrary({
+    ...options,
+    sessionOf: async (headers) => (await find(headers, { keepAlive: false })).session,
+  });
   const find: OfficerSignIn['find'] = async (headers, { keepAlive }) => {
     const found = await library.api.getSession({
       headers,

@@ -115,6 +115,23 @@ describe('a disabled officer', () => {
     await expect(world.device(officer.id)).rejects.toThrow();
   });
 
+  test('finishes nothing that was begun before', async () => {
+    const [officer, other] = [await world.officer(), await world.officer()];
+    const begun = [officer, other].flatMap(({ id }) => [
+      { identifier: `${id} passkey`, value: JSON.stringify({ userData: { id } }) },
+      { identifier: `${id} code`, value: id },
+    ]);
+    const row = { expires_at: new Date(Date.now() + 60_000) };
+    const rows = begun.map((one) => ({ ...row, ...one, id: one.identifier }));
+    await world.desk.insertInto('officer_verification').values(rows).execute();
+    await disableOfficer(context, { by: lead.id, officer: officer.id });
+    const left = await world.desk.selectFrom('officer_verification').select('id').execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual([
+      `${other.id} code`,
+      `${other.id} passkey`,
+    ]);
+  });
+
   test('comes in again when enabled', async () => {
     const officer = await world.officer();
     const request = { by: lead.id, officer: officer.id };
