@@ -31,7 +31,7 @@ const call = (path: string, cookie: string, form?: Record<string, string>) =>
 
 /** Everything the desk was told about itself. */
 const toldOfDesk = async () => {
-  const rows = await desk.db.selectFrom('event').select('no').where('story_id', 'is', null);
+  const rows = desk.db.selectFrom('event').select('no').where('story_id', 'is', null);
   return (await rows.execute()).length;
 };
 

@@ -180,6 +180,23 @@ describe('an officer', () => {
     await page.getByRole('heading', { name: 'Come in' }).waitFor();
   });
 
+  test('who signs in again in the same browser leaves no session behind', async () => {
+    const { id } = await officerRow(await enrol());
+    await desk.services.signIn.signInWithout(id);
+    const sessions = async () => {
+      const rows = desk.db.selectFrom('officer_session').select('id').where('officer_id', '=', id);
+      return (await rows.execute()).map((row) => row.id);
+    };
+    const [own, other] = await sessions();
+    await page.goto('/desk/sign-in?again=1');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expectInside();
+    const left = await sessions();
+    expect(left).toHaveLength(2);
+    expect(left, 'another device stays where it is').toContain(other);
+    expect(left).not.toContain(own);
+  });
+
   test('signs out on every device', async () => {
     const { id } = await officerRow(await enrol());
     const other = await browser.newContext({ baseURL: desk.origin });

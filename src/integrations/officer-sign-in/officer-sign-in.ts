@@ -60,6 +60,12 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
       return new Response(null, { status: 403 });
     return library.handler(request);
   };
+  /** Whoever signs in anew in the same browser has no use for the session before. */
+  const endSessionOf = async (headers: Headers): Promise<void> => {
+    const query = { disableRefresh: true, disableCookieCache: true };
+    const token = (await library.api.getSession({ headers, query }))?.session.token;
+    if (token) await (await library.$context).internalAdapter.deleteSession(token);
+  };
   return {
     find,
     handle: async (request) => {
@@ -71,6 +77,8 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
         call === '/passkey/generate-register-options'
           ? await startRegistration(request)
           : await library.handler(request);
+      if (answer.ok && call === '/passkey/verify-authentication')
+        await endSessionOf(request.headers);
       return request.method === 'POST' ? withoutSession(answer) : answer;
     },
     withPassword: async ({ headers, email, password }) => {
@@ -79,6 +87,7 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
         .catch(() => null);
       // Without the second factor nothing was gained; the library says so by this word alone.
       const asked = answer && 'twoFactorRedirect' in answer.response;
+      if (asked) await endSessionOf(headers);
       return { ok: Boolean(asked), cookies: asked ? answer.headers.getSetCookie() : [] };
     },
     withCode: async ({ headers, code }) => {

@@ -109,7 +109,7 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
         <Field
           name="per-hour"
           label="Stories one officer may publish in an hour"
-          hint="And remove, and give a note while published. A stolen account could do no more harm than this."
+          hint="The same goes for removing, and for notes on published ones. A stolen account could do no more harm than this."
           problem={problems.publishesPerHour}
         >
           {(control) => (
@@ -123,7 +123,7 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
         <Field
           name="declines-per-hour"
           label="Stories one officer may decline or park in an hour"
-          hint="Nor could it empty the queue. Raise it while junk is cleared away."
+          hint="So that a stolen account cannot empty the queue. Raise it while junk is cleared away."
           problem={problems.declinesPerHour}
         >
           {(control) => (
