@@ -124,7 +124,7 @@ describe('two officers at once', () => {
     await noor.keyboard.press('j');
     for (const title of ['One of a class', 'Another of a class']) {
       await noor.getByRole('heading', { level: 1, name: title }).waitFor();
-      await noor.getByRole('link', { name: 'Publish' }).click();
+      await noor.keyboard.press('p');
       await noor.getByRole('button', { name: 'Yes, publish' }).click();
     }
     await noor.getByText('Nothing to read here.').waitFor();
