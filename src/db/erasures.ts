@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Erasure, ErasureKind } from '#domain/retention.ts';
+import type { Erasure, ErasureKind, Wish } from '#domain/retention.ts';
 import type { Database } from './connect.ts';
 
 /** Stories whose words are due, by the database's own rule and clock. */
@@ -21,7 +21,7 @@ export async function takeUnjournaled(
 ): Promise<(Erasure & { no: number })[]> {
   const rows = await db
     .selectFrom('erasure')
-    .select(['no', 'story_id', 'hash', 'kind', 'why', 'at'])
+    .select(['no', 'story_id', 'hash', 'kind', 'why', 'at', 'revision_no', 'wishes'])
     .where('journaled_at', 'is', null)
     .orderBy('no')
     .limit(most)
@@ -35,6 +35,8 @@ export async function takeUnjournaled(
     kind: row.kind as ErasureKind,
     why: row.why,
     at: row.at.toISOString(),
+    ...(row.revision_no !== null && { revisionNo: row.revision_no }),
+    ...(row.wishes && { wishes: row.wishes as Wish[] }),
   }));
 }
 

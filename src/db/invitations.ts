@@ -65,6 +65,16 @@ export async function endInvitationsBy(db: Database, officerId: string, now: Dat
     .execute();
 }
 
+/** None that was given away works any more. */
+export async function endAllInvitations(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ expires_at: now })
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
 const COLUMNS = ['email', 'name', 'role', 'languages', 'invited_by'] as const;
 
 function openInvitation(db: Database, tokenHash: Uint8Array, now: Date) {

@@ -86,6 +86,12 @@ export async function deleteSessions(db: Database, officerId: string): Promise<v
     .execute();
 }
 
+/** Signs everybody out. Answers how many sign-ins that ended. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('officer_session').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Before a new passkey takes the place of a lost one. */
 export async function deleteCredentials(db: Database, officerId: string): Promise<void> {
   await db.deleteFrom('officer_passkey').where('officer_id', '=', officerId).execute();

@@ -128,6 +128,19 @@ export async function findPublicationOfStory(
   return row && { ...toListed(row), body: row.body };
 }
 
+/** Which words of a story readers see, and since when. */
+export async function findPublishedRevision(
+  db: Database,
+  storyId: string,
+): Promise<{ revisionNo: number; publishedAt: Date } | undefined> {
+  const row = await db
+    .selectFrom('publication')
+    .select(['revision_no', 'published_at'])
+    .where('story_id', '=', storyId)
+    .executeTakeFirst();
+  return row && { revisionNo: row.revision_no, publishedAt: row.published_at };
+}
+
 export type ListSlice = { offset: number; limit: number };
 
 /** Newest first. */

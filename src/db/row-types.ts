@@ -60,8 +60,10 @@ export interface Erasure {
   journaled_at: Timestamp | null;
   kind: string;
   no: Generated<number>;
+  revision_no: number | null;
   story_id: string;
   why: string;
+  wishes: string[] | null;
 }
 
 export interface Event {

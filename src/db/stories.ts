@@ -150,7 +150,17 @@ export async function markStory(db: Database, id: string, marks: DeskMarks): Pro
 
 /** Their stories are in the queue again, for somebody else to read. */
 export async function dropApprovalsOf(db: Database, officerId: string): Promise<void> {
-  await db
+  await droppedApprovals(db).where('approved_by', '=', officerId).execute();
+}
+
+/** Everybody's. Answers of how many stories. */
+export async function dropAllApprovals(db: Database): Promise<number> {
+  const dropped = droppedApprovals(db).where('approved_by', 'is not', null);
+  return Number((await dropped.executeTakeFirst()).numUpdatedRows);
+}
+
+function droppedApprovals(db: Database) {
+  return db
     .updateTable('story')
     .set({
       approved_by: null,
@@ -158,9 +168,7 @@ export async function dropApprovalsOf(db: Database, officerId: string): Promise<
       publish_at: null,
       second_reader_asked_by: null,
     })
-    .where('approved_by', '=', officerId)
-    .where('state', 'in', WAITING_STATES)
-    .execute();
+    .where('state', 'in', WAITING_STATES);
 }
 
 /** One approved story whose hour has come, locked; none that another process has in hand. */

@@ -1,4 +1,5 @@
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { Masks } from '#domain/story/public-face.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -49,6 +50,28 @@ export const ERASURE_KINDS = [
   'review',
   // Public once more, after one of these two.
   'return',
+  // What the writer hides and pauses from then on.
+  'wishes',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
-export type Erasure = { storyId: string; hash: string; kind: ErasureKind; why: string; at: string };
+
+export const WISHES = [
+  'hideName',
+  'coarseAge',
+  'hideCity',
+  'hideBelief',
+  'paused',
+] as const satisfies (keyof Masks | 'paused')[];
+export type Wish = (typeof WISHES)[number];
+
+export type Erasure = {
+  storyId: string;
+  hash: string;
+  kind: ErasureKind;
+  why: string;
+  at: string;
+  /** Which words became public again; older lines do not say. */
+  revisionNo?: number | undefined;
+  /** All that hold, of kind `wishes`. */
+  wishes?: Wish[] | undefined;
+};

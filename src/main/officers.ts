@@ -1,9 +1,18 @@
-/** `npm run officers -- invite EMAIL [--name NAME] [--lead] [--languages en,ur]`: prints a one-time link. */
+/**
+ * `npm run officers -- invite EMAIL [--name NAME] [--lead] [--languages en,ur]` prints a one-time link;
+ * `… list` and `… disable EMAIL` are for when the desk is not running.
+ */
 import { parseArgs } from 'node:util';
-import { connect } from '#db/connect.ts';
+import { connect, type Database } from '#db/connect.ts';
+import { findOfficerByEmail, listOfficers } from '#db/officers.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
 import { readConfig } from './config.ts';
+
+const USAGE = `officers: invite EMAIL [--name NAME] [--lead] [--languages en,fr,ur]
+          list
+          disable EMAIL`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,26 +22,55 @@ const { values, positionals } = parseArgs({
     languages: { type: 'string', default: 'en' },
   },
 });
-const [verb, email] = positionals;
+const [verb, email = ''] = positionals;
 const languages = values.languages.split(',') as Language[];
 const known: readonly string[] = LANGUAGES.map(({ code }) => code);
-if (verb !== 'invite' || !email?.includes('@') || !languages.every((code) => known.includes(code)))
-  fail('officers: invite EMAIL [--name NAME] [--lead] [--languages en,fr,ur]');
+const clock = () => new Date();
 
-const config = readConfig(['DATABASE_URL_DESK', 'DESK_ORIGIN']);
+const work = readWork();
+if (!work) fail(USAGE);
+const config = readConfig(['DATABASE_URL_DESK']);
 const db = connect(config.DATABASE_URL_DESK, { max: 1 });
-const { token } = await inviteOfficer(
-  { db, clock: () => new Date() },
-  {
-    email,
-    name: values.name ?? email.split('@')[0] ?? email,
-    role: values.lead ? 'lead' : 'officer',
-    languages,
-    invitedBy: null,
-  },
-);
-await db.destroy();
-process.stdout.write(`${invitationLink(config.DESK_ORIGIN, token)}\n`);
+try {
+  process.stdout.write(`${await work(db)}\n`);
+} finally {
+  await db.destroy();
+}
+
+function readWork(): ((db: Database) => Promise<string>) | null {
+  if (verb === 'list') return list;
+  if (!email.includes('@')) return null;
+  if (verb === 'disable') return disable;
+  return verb === 'invite' && languages.every((code) => known.includes(code)) ? invite : null;
+}
+
+async function invite(db: Database): Promise<string> {
+  const { DESK_ORIGIN } = readConfig(['DESK_ORIGIN']);
+  const name = values.name ?? email.split('@')[0] ?? email;
+  const role = values.lead ? 'lead' : 'officer';
+  const invitation = { email, name, role, languages, invitedBy: null } as const;
+  const { token } = await inviteOfficer({ db, clock }, invitation);
+  return invitationLink(DESK_ORIGIN, token);
+}
+
+async function list(db: Database): Promise<string> {
+  const lines = (await listOfficers(db)).map(({ email: address, role, disabledAt }) =>
+    [address, role, disabledAt ? `disabled since ${disabledAt.toISOString()}` : 'may sign in'].join(
+      ' ',
+    ),
+  );
+  return lines.join('\n') || 'no officer yet';
+}
+
+async function disable(db: Database): Promise<string> {
+  const officer = await findOfficerByEmail(db, email.toLowerCase());
+  if (!officer) return fail(`nobody has the address ${email}`);
+  const timeZone = 'UTC';
+  const outcome = await disableOfficer({ db, clock, timeZone }, { by: null, officer: officer.id });
+  return outcome.kind === 'last-lead'
+    ? fail('the only lead who can sign in: invite another one first')
+    : `${email} ${outcome.kind}`;
+}
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);

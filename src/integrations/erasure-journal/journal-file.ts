@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { ERASURE_KINDS, type Erasure } from '#domain/retention.ts';
+import { ERASURE_KINDS, type Erasure, WISHES } from '#domain/retention.ts';
 import type { AppendToJournal } from '#services/ports.ts';
 
 const lineSchema = z.object({
@@ -9,6 +9,8 @@ const lineSchema = z.object({
   kind: z.enum(ERASURE_KINDS),
   why: z.string(),
   at: z.string(),
+  revisionNo: z.int().optional(),
+  wishes: z.array(z.enum(WISHES)).optional(),
 });
 
 /** JSON lines, on the disk before anybody is told. It starts a line anew: a crash may have cut one. */

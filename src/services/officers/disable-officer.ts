@@ -7,10 +7,10 @@ import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type DisableOutcome = { kind: 'disabled' } | { kind: 'not-found' } | { kind: 'last-lead' };
 
-/** From this moment on the officer is out: signed out everywhere, with nothing in hand. */
+/** From this moment on the officer is out: signed out everywhere, with nothing in hand. By nobody: an operator. */
 export async function disableOfficer(
   context: DeskContext,
-  request: { by: string; officer: string },
+  request: { by: string | null; officer: string },
 ): Promise<DisableOutcome> {
   return context.db.transaction().execute(async (db) => {
     const leads = await lockLeads(db);

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findInvitation } from '#db/invitations.ts';
 import { findOfficer, lockLeads } from '#db/officers.ts';
@@ -139,6 +141,20 @@ describe('a disabled officer', () => {
     expect(await enableOfficer(context, request)).toBe(true);
     expect(await (await world.device(officer.id)).isIn()).toBe(true);
     expect(await lastEvent()).toMatchObject({ kind: 'enable', subject: officer.email });
+  });
+});
+
+test('an operator lists and disables officers while the desk is down', async () => {
+  const officer = await world.officer({ email: 'left@example.org' });
+  const officers = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['src/main/officers.ts', ...args], {
+      env: { ...process.env, DATABASE_URL_DESK: world.database.url('desk') },
+    });
+  expect((await officers('list')).stdout).toContain('left@example.org officer may sign in\n');
+  await officers('disable', 'Left@example.org');
+  expect((await findOfficer(world.desk, officer.id))?.disabledAt).toBeInstanceOf(Date);
+  expect(await lastEvent()).toEqual({
+    ...{ kind: 'disable', officer: null, subject: 'left@example.org' },
   });
 });
 

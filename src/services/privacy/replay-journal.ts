@@ -1,19 +1,31 @@
 import { deleteContact } from '#db/contacts.ts';
 import { insertEvent } from '#db/events.ts';
+import { endAllInvitations } from '#db/invitations.ts';
+import { deleteAllSessions } from '#db/officers.ts';
 import { retirePublication } from '#db/publications.ts';
-import { findStory, lockStory, setStoryState } from '#db/stories.ts';
+import { dropAllApprovals, findStory, lockStory, setStoryState } from '#db/stories.ts';
 import type { Erasure } from '#domain/retention.ts';
 import { decide } from '#domain/story/lifecycle.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
 import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { eraseStory, withdrawAsAsked } from './erase-story.ts';
+import { hideAgain } from './hide-again.ts';
 import type { PrivacyContext } from './privacy-context.ts';
+import { sendToReview } from './send-to-review.ts';
 
 export type Replayed = {
   contacts: number;
   words: number;
   withdrawn: number;
   removed: number;
+  /** A writer's wish to hide something, or to pause. */
+  hidden: number;
+  /** Off the site and in the queue: readers had seen newer words. */
+  reread: number;
+  /** Approvals that may have been taken back since, and are to be given anew. */
+  approvals: number;
+  /** Officers' sign-ins that the backup had kept open. */
+  signIns: number;
   /** Came after the backup, and are lost with it. */
   unknown: number;
 };
@@ -23,39 +35,58 @@ const PLACES: readonly Erasure['kind'][] = ['remove', 'review', 'return'];
 
 const NOTE = 'Done again after a restore.';
 
-/** After a restore: whatever was erased, withdrawn or removed since the backup goes again. */
+/** After a restore: whatever was erased, withdrawn, removed or hidden since the backup goes again. */
 export async function replayJournal(
   context: PrivacyContext,
   erasures: readonly Erasure[],
 ): Promise<Replayed> {
-  const done: Replayed = { contacts: 0, words: 0, withdrawn: 0, removed: 0, unknown: 0 };
-  for (const [storyId, kinds] of kindsByStory(erasures)) {
+  const done: Replayed = {
+    ...{ contacts: 0, words: 0, withdrawn: 0, removed: 0, hidden: 0, reread: 0 },
+    ...(await endWhatStoodOpen(context)),
+    unknown: 0,
+  };
+  for (const [storyId, lines] of linesByStory(erasures)) {
     const story = await findStory(context.deskDb, storyId);
     if (!story) {
       done.unknown += 1;
       continue;
     }
-    if (kinds.includes('withdraw') && (await withdrawAgain(context, storyId))) done.withdrawn += 1;
-    const last = kinds.findLast((kind) => PLACES.includes(kind));
-    if (last === 'remove' && (await removeAgain(context, storyId, ['remove', 'hide'])))
+    const has = (kind: Erasure['kind']) => lines.some((line) => line.kind === kind);
+    if (has('withdraw') && (await withdrawAgain(context, storyId))) done.withdrawn += 1;
+    const last = lines.findLast(({ kind }) => PLACES.includes(kind));
+    if (last?.kind === 'remove' && (await removeAgain(context, storyId, ['remove', 'hide'])))
       done.removed += 1;
     // It was to be read again: out of sight until then, and in line if it is in line.
-    if (last === 'review' && (await removeAgain(context, storyId, ['remove']))) done.removed += 1;
-    if (kinds.includes('words')) {
+    if (last?.kind === 'review' && (await removeAgain(context, storyId, ['remove'])))
+      done.removed += 1;
+    if (last?.kind === 'return' && (await sendToReview(context, last))) done.reread += 1;
+    const wishes = lines.findLast(({ kind }) => kind === 'wishes')?.wishes;
+    if (wishes && (await hideAgain(context, { storyId, wishes, note: NOTE }))) done.hidden += 1;
+    if (has('words')) {
       const outcome = await eraseStory(context, { storyId, note: NOTE });
       if (outcome === 'erased') done.words += 1;
-    } else if (kinds.includes('contact') && (await forgetContactAgain(context, storyId)))
-      done.contacts += 1;
+    } else if (has('contact') && (await forgetContactAgain(context, storyId))) done.contacts += 1;
   }
   await copyToJournal(context);
   return done;
 }
 
-function kindsByStory(erasures: readonly Erasure[]): Map<string, Erasure['kind'][]> {
-  const kinds = new Map<string, Erasure['kind'][]>();
-  for (const { storyId, kind } of erasures)
-    kinds.set(storyId, [...(kinds.get(storyId) ?? []), kind]);
-  return kinds;
+/** What was open when the backup was made may have been closed since, and nothing outside says so. */
+function endWhatStoodOpen({ deskDb, clock }: PrivacyContext) {
+  return deskDb.transaction().execute(async (db) => {
+    await endAllInvitations(db, clock());
+    return { approvals: await dropAllApprovals(db), signIns: await deleteAllSessions(db) };
+  });
+}
+
+function linesByStory(erasures: readonly Erasure[]): Map<string, Erasure[]> {
+  const lines = new Map<string, Erasure[]>();
+  for (const erasure of erasures) {
+    const before = lines.get(erasure.storyId);
+    if (before) before.push(erasure);
+    else lines.set(erasure.storyId, [erasure]);
+  }
+  return lines;
 }
 
 function forgetContactAgain(
