@@ -241,13 +241,18 @@ export async function insertPublication(db: Database, story: NewPublication): Pr
     .execute();
 }
 
-/** Takes a story off the public site; its address answers 410 from then on. */
+/** Takes a story off the public site; its address answers 410 from then on, also if it is marked already. */
 export async function retirePublication(
   db: Database,
   storyId: string,
 ): Promise<ListedStory | undefined> {
   const story = await deletePublication(db, storyId);
-  if (story) await db.insertInto('tombstone').values({ hash: story.hash }).execute();
+  if (story)
+    await db
+      .insertInto('tombstone')
+      .values({ hash: story.hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   return story;
 }
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseReceiptWords } from '#domain/receipt/receipt-words.ts';
+import { takeBack } from '#services/stories/take-back.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { findPublication } from './publications.ts';
+import { findPublication, isGone } from './publications.ts';
 import { withReceipt } from './receipts.ts';
 
 let database: TestDatabase;
@@ -73,6 +74,43 @@ describe('the receipt role', () => {
     );
     await expect(forged).rejects.toThrow(/row-level security/);
     expect(await findPublication(database.as('web'), other.hash)).toMatchObject({ name: null });
+  });
+});
+
+describe('marks that an address is gone', () => {
+  const mark = (receipt: string, hash: string) =>
+    withReceipt(database.as('receipt'), hashOf(receipt), (db) =>
+      db.insertInto('tombstone').values({ hash }).execute(),
+    );
+
+  test('are made for the story whose receipt is shown, and for no other', async () => {
+    const mine = await world.publish();
+    const other = await world.publish();
+    await expect(mark(mine.receipt, other.hash)).rejects.toThrow(/row-level security/);
+    await expect(mark(mine.receipt, '0'.repeat(12))).rejects.toThrow(/row-level security/);
+    await mark(mine.receipt, mine.hash);
+    expect(await isGone(database.as('web'), mine.hash)).toBe(true);
+    expect(await isGone(database.as('web'), other.hash)).toBe(false);
+    // The control: without row level security the grant alone lets it mark any address.
+    const superuser = database.as('superuser');
+    await sql`ALTER TABLE tombstone DISABLE ROW LEVEL SECURITY`.execute(superuser);
+    await mark(mine.receipt, other.hash);
+    await sql`ALTER TABLE tombstone ENABLE ROW LEVEL SECURITY`.execute(superuser);
+  });
+
+  test('keep nobody from removing or withdrawing, should they be there before', async () => {
+    const removed = await world.publish();
+    const withdrawn = await world.publish();
+    const marks = [removed, withdrawn].map(({ hash }) => ({ hash }));
+    await database.as('superuser').insertInto('tombstone').values(marks).execute();
+    // The control: the plain statement fails, and would undo the removal with it.
+    await expect(mark(withdrawn.receipt, withdrawn.hash)).rejects.toThrow(/duplicate key/);
+    const seen = { state: 'published', revisionNo: 1 } as const;
+    expect(await world.decide(removed.hash, 'remove', seen)).toMatchObject({ kind: 'decided' });
+    const id = await world.storyIdOf(withdrawn.hash);
+    await withReceipt(database.as('receipt'), hashOf(withdrawn.receipt), (db) => takeBack(db, id));
+    for (const { hash } of marks)
+      expect(await findPublication(database.as('web'), hash)).toBeUndefined();
   });
 });
 
