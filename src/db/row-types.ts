@@ -328,8 +328,8 @@ export interface Story {
 export interface SubmissionKey {
   content_digest: Buffer;
   created_at: Generated<Timestamp>;
+  hash: string;
   key: string;
-  url: string;
 }
 
 export interface Tombstone {

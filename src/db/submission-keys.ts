@@ -1,6 +1,7 @@
 import type { Database } from './connect.ts';
 
-export type SubmissionKey = { key: string; contentDigest: Uint8Array; url: string };
+/** No title and no address: this is all the web role can read of what waits. */
+export type SubmissionKey = { key: string; contentDigest: Uint8Array; hash: string };
 
 /**
  * True when this transaction owns the key. A second one with the same key waits here until the
@@ -9,7 +10,7 @@ export type SubmissionKey = { key: string; contentDigest: Uint8Array; url: strin
 export async function claimSubmissionKey(db: Database, claim: SubmissionKey): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('submission_key')
-    .values({ key: claim.key, content_digest: Buffer.from(claim.contentDigest), url: claim.url })
+    .values({ key: claim.key, content_digest: Buffer.from(claim.contentDigest), hash: claim.hash })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -21,8 +22,8 @@ export async function findSubmissionKey(
 ): Promise<Omit<SubmissionKey, 'key'> | undefined> {
   const row = await db
     .selectFrom('submission_key')
-    .select(['content_digest', 'url'])
+    .select(['content_digest', 'hash'])
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && { contentDigest: row.content_digest, url: row.url };
+  return row && { contentDigest: row.content_digest, hash: row.hash };
 }

@@ -27,6 +27,7 @@ describe('what each role is refused by PostgreSQL itself', () => {
     "SELECT * FROM story WHERE state = 'refused'",
     'SELECT note_to_writer FROM event',
     'SELECT data FROM pgboss.job',
+    'SELECT * FROM submission_key',
     "INSERT INTO story (id, hash, campaign, category, writing_type, gender, country, state) VALUES (gen_random_uuid(), '000000000000', 'general', 'LIFE', 'STORY', 'F', 'Canada', 'published')",
     "UPDATE story SET state = 'published'",
     'DELETE FROM story',
@@ -48,6 +49,28 @@ describe('what each role is refused by PostgreSQL itself', () => {
     'UPDATE contact SET sealed_email = sealed_email',
     "UPDATE story SET state = 'published'",
   ])('worker: %s', (statement) => refused('worker', statement));
+
+  test('web: nothing it can read holds the title of a text that waits', async () => {
+    await world.submit({ title: 'Markerwaiting' });
+    const { rows: tables } = await sql<{ name: string; columns: string | null }>`
+      SELECT relname AS name, string_agg(quote_ident(attname), ', ')
+        FILTER (WHERE has_column_privilege('hikaya_web', c.oid, attnum, 'SELECT')) AS columns
+      FROM pg_class c JOIN pg_attribute ON attrelid = c.oid AND attnum > 0 AND NOT attisdropped
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+      GROUP BY relname`.execute(database.as('superuser'));
+    const holds = async (name: string, columns: string) => {
+      const { rows } = await sql`
+        SELECT 1 FROM (SELECT ${sql.raw(columns)} FROM ${sql.table(name)}) t
+        WHERE t::text ILIKE '%markerwaiting%'`.execute(database.as('web'));
+      return rows.length > 0;
+    };
+    for (const { name, columns } of tables)
+      if (columns) expect(await holds(name, columns), name).toBe(false);
+    // The control: an address kept with the key, as it once was, is found.
+    const kept = { hash: '/story/life/markerwaiting/0123456789ab' };
+    await database.as('superuser').updateTable('submission_key').set(kept).execute();
+    expect(await holds('submission_key', 'key, hash')).toBe(true);
+  });
 
   test('the same words are there for the role that may read them', async () => {
     const { rows } = await sql<{ title: string }>`SELECT title FROM revision`.execute(

@@ -124,8 +124,8 @@ async function storeOnce(
   const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
 
   const stored = context.db.transaction().execute(async (db): Promise<SubmitStoryOutcome> => {
-    if (!(await claimSubmissionKey(db, { key, contentDigest, url })))
-      return answerAgain(db, { key, contentDigest, receipt });
+    if (!(await claimSubmissionKey(db, { key, contentDigest, hash })))
+      return answerAgain(db, submission, { key, contentDigest, receipt });
     if (proof !== null && !(await spendProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
       ...{ id, hash, submission, lane, marks },
@@ -156,7 +156,7 @@ async function storedBefore(
   submission: Submission,
   { idempotencyKey }: SubmitStoryRequest,
 ): Promise<SubmitStoryOutcome | null> {
-  const outcome = await answerAgain(db, {
+  const outcome = await answerAgain(db, submission, {
     key: keyName(idempotencyKey),
     contentDigest: digest(submission, idempotencyKey),
     receipt: receiptWords(receiptCode(secret, idempotencyKey)),
@@ -164,15 +164,17 @@ async function storedBefore(
   return outcome.kind === 'received' ? outcome : null;
 }
 
+/** The same words have the same address but for the hash, so that is all that was kept of it. */
 async function answerAgain(
   db: Database,
+  submission: Submission,
   again: { key: string; contentDigest: Uint8Array; receipt: string[] },
 ): Promise<SubmitStoryOutcome> {
   const earlier = await findSubmissionKey(db, again.key);
   const same = earlier && Buffer.from(earlier.contentDigest).equals(again.contentDigest);
-  return same
-    ? { kind: 'received', url: earlier.url, receipt: again.receipt, again: true }
-    : { kind: 'key-reused' };
+  if (!same) return { kind: 'key-reused' };
+  const url = permalink({ ...submission, hash: earlier.hash });
+  return { kind: 'received', url, receipt: again.receipt, again: true };
 }
 
 /**
