@@ -7,6 +7,13 @@ export type Database = Kysely<DB>;
 
 /** A query that takes longer is a bug or an attack; the person gets a retry instead of a wait. */
 const STATEMENT_TIMEOUT_MS = 10_000;
+/**
+ * Every submission and every decision waits for the head of the log. A transaction that does nothing for
+ * so long, its process stopped or its line cut, is ended by the database; nobody has to come and look.
+ */
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 7_000;
+/** Longer than a stalled transaction lives, so that whoever waited behind one still gets through. */
+const LOCK_TIMEOUT_MS = 9_000;
 /** How long a request waits for a free connection before it is told to come back. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -20,12 +27,20 @@ const int8AsNumber = {
   },
 } as pg.CustomTypesConfig;
 
-export function connect(connectionString: string, options: { max: number }): Database {
+type ConnectOptions = {
+  max: number;
+  /** A migration may take its time once it has its locks; waiting for one, it gives way like all. */
+  longStatements?: boolean;
+};
+
+export function connect(connectionString: string, options: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString,
     max: options.max,
     types: int8AsNumber,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: options.longStatements ? false : STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.

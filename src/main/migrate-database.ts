@@ -8,7 +8,7 @@ import { QUEUES } from '#jobs/queues.ts';
 
 /** Tables, then the job schema and its queues, then who may touch the jobs. */
 export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
-  const db = connect(migratorUrl, { max: 1 });
+  const db = connect(migratorUrl, { max: 1, longStatements: true });
   try {
     const applied = await migrateToLatest(db);
     await fillEmptyDesk(db);

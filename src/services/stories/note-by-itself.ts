@@ -7,7 +7,7 @@ export async function noteByItself(
   db: Database,
   event: {
     storyId: string;
-    kind: 'mail' | 'forget-contact' | 'erase-request';
+    kind: 'ready' | 'mail' | 'forget-contact' | 'erase-request';
     internalNote?: string;
     at: Date;
   },

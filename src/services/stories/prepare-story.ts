@@ -1,15 +1,15 @@
 import type { Database } from '#db/connect.ts';
-import { insertEvent } from '#db/events.ts';
 import { holdCalendar, listHolidays } from '#db/holidays.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
-import { findStory, setStoryReady } from '#db/stories.ts';
+import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { topicsOf } from '#domain/vetting/topics.ts';
 import type { Clock, DetectLanguage } from '#services/ports.ts';
+import { noteByItself } from './note-by-itself.ts';
 
 export type PrepareStoryContext = {
   db: Database;
@@ -20,33 +20,32 @@ export type PrepareStoryContext = {
 
 /** Makes a received story ready to be read, which starts the clock of the promise. */
 export async function prepareStory(context: PrepareStoryContext, storyId: string): Promise<void> {
+  const story = await findStory(context.db, storyId);
+  const revision = story && (await findRevision(context.db, storyId, story.revisionNo));
+  if (!story || !revision) return;
   const at = context.clock();
+  // Reading takes a moment of arithmetic; no transaction stands open while it runs.
+  const noticed = notice(context, story, `${revision.title}\n${revision.body}`);
   await context.db.transaction().execute(async (db) => {
-    const story = await findStory(db, storyId);
-    const revision = story && (await findRevision(db, storyId, story.revisionNo));
-    if (!story || !revision) return;
     await holdCalendar(db);
-    const text = `${revision.title}\n${revision.body}`;
-    const languages = formOf(story.campaign).form.languages;
-    const signals = screenText(text, { age: story.age, city: story.city, languages });
     const first = await setStoryReady(db, storyId, {
-      language: context.detectLanguage(text),
+      ...noticed,
       readyAt: at,
       dueOn: dueDay(dayIn(at, context.timeZone), await listHolidays(db)),
-      topics: topicsOf(text, story.category),
-      signals: [...new Set(signals.map(({ kind }) => kind))],
       similarTo: (await findSimilarStory(db, { storyId, body: revision.body, now: at })) ?? null,
     });
     // A job can run twice; the story becomes ready once.
-    if (!first) return;
-    await insertEvent(db, {
-      storyId,
-      kind: 'ready',
-      officer: null,
-      fromState: story.state,
-      toState: story.state,
-      revisionNo: story.revisionNo,
-      at,
-    });
+    if (first) await noteByItself(db, { storyId, kind: 'ready', at });
   });
+}
+
+function notice({ detectLanguage }: PrepareStoryContext, story: StoryRecord, text: string) {
+  const { age, city, category, campaign } = story;
+  const languages = formOf(campaign).form.languages;
+  const signals = screenText(text, { age, city, languages });
+  return {
+    language: detectLanguage(text),
+    topics: topicsOf(text, category),
+    signals: [...new Set(signals.map(({ kind }) => kind))],
+  };
 }
