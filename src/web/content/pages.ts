@@ -19,10 +19,6 @@ const PAGES: readonly ContentPage[] = [
   londonEducators,
 ];
 
-export function contentPaths(): string[] {
-  return PAGES.map((page) => page.path);
-}
-
 export function findContentPage(path: string): ContentPage | undefined {
   return PAGES.find((page) => page.path === path);
 }

@@ -1,25 +1,16 @@
 import { allCampaigns } from '#domain/campaigns/registry.ts';
-import { contentPaths } from '#web/content/pages.ts';
+import { pagePaths } from '#domain/page-paths.ts';
 
-const FIXED = [
-  '/',
-  '/stories',
-  '/tell',
-  '/museum',
-  '/opportunities',
-  '/subjects',
-  '/countries',
-  '/faq',
-  '/press',
-  '/impact',
-  '/ourlondonfamily/share',
-  '/ourlondonfamily/urdu',
+/** Of one moment in somebody's visit, or another name of a page that is listed. */
+const UNLISTED = [
+  '/read',
+  '/thank-you',
+  '/receipt',
+  '/try-again-later',
+  ...allCampaigns().flatMap(({ landing }) => landing?.aliases ?? []),
 ];
 
 /** Every page that search engines should know, stories apart. */
 export function sitePaths(): string[] {
-  const campaigns = allCampaigns().flatMap(({ landing, list, form }) =>
-    [landing?.path, list?.path, form?.path].filter((path) => path !== undefined),
-  );
-  return [...new Set([...FIXED, ...contentPaths(), ...campaigns])];
+  return pagePaths().filter((path) => !UNLISTED.includes(path));
 }

@@ -1,0 +1,38 @@
+import { allCampaigns } from './campaigns/registry.ts';
+
+const FIXED = [
+  '/',
+  '/stories',
+  '/read',
+  '/tell',
+  '/thank-you',
+  '/receipt',
+  '/try-again-later',
+  '/museum',
+  '/opportunities',
+  '/subjects',
+  '/countries',
+  '/faq',
+  '/press',
+  '/impact',
+  '/ourlondonfamily/share',
+  '/ourlondonfamily/urdu',
+  '/mission',
+  '/educators',
+  '/guidelines',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/donate',
+  '/contact',
+  '/ourlondonfamily/educators',
+];
+
+/** Every page of the site, stories apart. A test holds them against the routes. */
+export function pagePaths(): string[] {
+  const campaigns = allCampaigns().flatMap(({ landing, list, form }) =>
+    [landing?.path, ...(landing?.aliases ?? []), list?.path, form?.path].filter(
+      (path) => path !== undefined,
+    ),
+  );
+  return [...new Set([...FIXED, ...campaigns])];
+}
