@@ -50,6 +50,27 @@ test.each(['UPDATE event SET at = now()', 'DELETE FROM event', 'TRUNCATE event']
   },
 );
 
+describe('whose name stands under an event', () => {
+  const insert = (role: (typeof ROLES)[number], actor: string) =>
+    sql`INSERT INTO event (kind, actor_kind, officer, subject)
+      VALUES ('publish', ${actor}, ${actor === 'officer' ? 'lead@example.org' : null}, 'log')`.execute(
+      database.as(role),
+    );
+
+  test.each(['web', 'receipt', 'worker', 'purger'] as const)('%s names no officer', (role) =>
+    expect(insert(role, 'officer')).rejects.toThrow(/permission denied|row-level security/),
+  );
+
+  test('worker and purger act for themselves alone; control: without the rule for anybody', async () => {
+    for (const role of ['worker', 'purger'] as const) {
+      await insert(role, 'system');
+      await expect(insert(role, 'writer')).rejects.toThrow('row-level security');
+    }
+    await sql`DROP POLICY names_nobody ON event`.execute(database.as('superuser'));
+    for (const role of ['worker', 'purger'] as const) await insert(role, 'officer');
+  });
+});
+
 test('whoever names a number or a hash is not believed', async () => {
   const { rows } = await sql<{ no: string; next: boolean; hash: string }>`
     WITH head AS (SELECT no FROM event_head)
