@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { keepPrepared } from './prepared.ts';
 import type { DB } from './row-types.ts';
+import { takeOnlySureAnswers } from './sure-answers.ts';
 
 export type Database = Kysely<DB>;
 
@@ -16,6 +17,8 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 7_000;
 const LOCK_TIMEOUT_MS = 9_000;
 /** How long a request waits for a free connection before it is told to come back. */
 const CONNECT_TIMEOUT_MS = 5_000;
+/** PostgreSQL answers or gives up before; a connection that is silent for longer leads nowhere. */
+const ANSWERS_WITHIN_MS = STATEMENT_TIMEOUT_MS + 2_000;
 
 /** 64-bit counts stay far below 2^53 here, so they are plain numbers. */
 const int8AsNumber = {
@@ -31,6 +34,7 @@ type ConnectOptions = {
   max: number;
   /** A migration may take its time once it has its locks; waiting for one, it gives way like all. */
   longStatements?: boolean;
+  answersWithinMs?: number;
 };
 
 export function connect(connectionString: string, options: ConnectOptions): Database {
@@ -48,6 +52,10 @@ export function connect(connectionString: string, options: ConnectOptions): Data
   // The same for one lost while a transaction holds it, between two statements; the next one fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('connect', keepPrepared);
+  if (!options.longStatements)
+    pool.on('connect', (client) =>
+      takeOnlySureAnswers(client, options.answersWithinMs ?? ANSWERS_WITHIN_MS),
+    );
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** No title and no address: this is all the web role can read of what waits. */
@@ -26,4 +27,12 @@ export async function findSubmissionKey(
     .where('key', '=', key)
     .executeTakeFirst();
   return row && { contentDigest: row.content_digest, hash: row.hash };
+}
+
+/**
+ * Whoever only reads is not kept waiting for the standby, and might be told of a row that is not there
+ * yet. A mark in the write-ahead log makes the COMMIT wait for all that stands before it.
+ */
+export async function waitForStandby(db: Database): Promise<void> {
+  await sql`SELECT pg_logical_emit_message(true, 'hikaya', '')`.execute(db);
 }

@@ -4,7 +4,7 @@ import { insertContact } from '#db/contacts.ts';
 import { insertReceivedEvent } from '#db/events.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
 import { insertStory } from '#db/stories.ts';
-import { claimSubmissionKey, findSubmissionKey } from '#db/submission-keys.ts';
+import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submission-keys.ts';
 import { spendProof } from '#db/used-proofs.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
@@ -173,6 +173,7 @@ async function answerAgain(
   const earlier = await findSubmissionKey(db, again.key);
   const same = earlier && Buffer.from(earlier.contentDigest).equals(again.contentDigest);
   if (!same) return { kind: 'key-reused' };
+  await waitForStandby(db);
   const url = permalink({ ...submission, hash: earlier.hash });
   return { kind: 'received', url, receipt: again.receipt, again: true };
 }
