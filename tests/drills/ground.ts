@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
 import { freePort } from '#main/local-postgres.ts';
 import {
@@ -7,6 +8,9 @@ import {
   type TestDatabase,
 } from '#support/template-postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
+
+/** How long a drill that was interrupted has to notice. */
+const ENDS_WITHIN_MS = 15_000;
 
 export type ServerOptions = {
   /** The real web server, unless a control needs one without its defence. */
@@ -35,18 +39,44 @@ export async function onGround<T>(
   work: (ground: Ground) => Promise<T>,
 ): Promise<T> {
   const ends: (() => unknown)[] = [];
-  const atEnd = (end: () => unknown) => void ends.push(end);
-  const endAll = async () => {
-    for (let end = ends.pop(); end; end = ends.pop()) await end();
+  let stopping = false;
+  const atEnd = (end: () => unknown) => {
+    ends.push(end);
+    if (stopping) throw new Error('Interrupted.');
   };
-  // Ctrl-C leaves no server behind. Under a test runner that is the runner's to say.
-  const interrupted = () => void endAll().finally(() => process.exit(130));
-  if (postgresUrl === null) process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  const endEach = async () => {
+    const faults: unknown[] = [];
+    // One that fails keeps nobody from ending the rest.
+    for (let end = ends.pop(); end; end = ends.pop())
+      await Promise.resolve()
+        .then(end)
+        .catch((fault: unknown) => faults.push(fault));
+    if (faults.length > 0) throw faults[0];
+  };
+  let ending = Promise.resolve();
+  const endAll = () => {
+    ending = ending.catch(() => {}).then(endEach);
+    return ending;
+  };
+  const working = Promise.resolve().then(async () => work(await prepare(postgresUrl, atEnd)));
+  // Ctrl-C leaves no server behind, nor one that was just starting. Under a test runner that is the
+  // runner's to say.
+  const interrupted = async () => {
+    stopping = true;
+    await endAll().catch(() => {});
+    await Promise.race([working.catch(() => {}), pause(ENDS_WITHIN_MS)]);
+    await endAll().catch(() => {});
+    process.exit(130);
+  };
+  const onSignal = () => void interrupted();
+  if (postgresUrl === null) process.once('SIGINT', onSignal).once('SIGTERM', onSignal);
   try {
-    return await work(await prepare(postgresUrl, atEnd));
+    return await working;
   } finally {
-    await endAll();
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    if (!stopping) await endAll();
+    // Else the process ends, and nothing more is to begin.
+    if (stopping) await new Promise(() => {});
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
   }
 }
 
