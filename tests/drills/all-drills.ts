@@ -3,6 +3,7 @@ import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
 import { drill as csrf } from './csrf.ts';
 import type { Drill } from './drill.ts';
+import { drill as failover } from './failover.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
@@ -20,6 +21,7 @@ import { drill as unicode } from './unicode.ts';
 export const DRILLS: readonly Drill[] = [
   kill,
   postgresKilled,
+  failover,
   smtpDown,
   workerKilled,
   unicode,
