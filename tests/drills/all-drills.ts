@@ -2,6 +2,7 @@ import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
 import { drill as csrf } from './csrf.ts';
+import { drill as diskFull } from './disk-full.ts';
 import type { Drill } from './drill.ts';
 import { drill as failover } from './failover.ts';
 import { drill as flood } from './flood.ts';
@@ -22,6 +23,7 @@ export const DRILLS: readonly Drill[] = [
   kill,
   postgresKilled,
   failover,
+  diskFull,
   smtpDown,
   workerKilled,
   unicode,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#main/local-postgres.ts';
 import { startLocalVarnish } from '#main/local-varnish.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
 import { ask } from './ask.ts';
 import type { Ground } from './ground.ts';
@@ -10,11 +11,17 @@ const TELL_HITS = 'sub vcl_deliver {\n    set resp.http.x-hits = obj.hits;';
 
 const PATIENCE = 20;
 
-export type EdgeOptions = { change?: (vcl: string) => string; logTo?: string };
+export type EdgeOptions = {
+  change?: (vcl: string) => string;
+  logTo?: string;
+  /** A new one of the ground, unless the drill brings its own. */
+  database?: TestDatabase;
+  environment?: Record<string, string>;
+};
 
 /** The web server behind a real Varnish with our configuration. */
 export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
-  const database = await ground.database();
+  const database = options.database ?? (await ground.database());
   const world = await createWorld(database);
   const [port, backendPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
@@ -24,6 +31,7 @@ export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
     environment: {
       ...{ SITE_ORIGIN: origin, CONTACT_PUBLIC_KEY: world.keys.publicKey, BOT_CHECK: 'off' },
       ...(options.logTo && { LOG_LEVEL: 'debug' }),
+      ...options.environment,
     },
     firstPath: '/api/ready',
     ...(options.logTo && { logTo: options.logTo }),
