@@ -13,6 +13,7 @@ import { drill as workerKilled } from './mail-worker-killed.ts';
 import { drill as markerHunt } from './marker-hunt.ts';
 import { drill as officerRoutes } from './officer-routes.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
+import { drill as restore } from './restore.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
 import { drill as takedown } from './takedown.ts';
@@ -24,6 +25,7 @@ export const DRILLS: readonly Drill[] = [
   postgresKilled,
   failover,
   diskFull,
+  restore,
   smtpDown,
   workerKilled,
   unicode,
