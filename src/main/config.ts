@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Site } from '#domain/site.ts';
 import { SHIELD_MODES } from '#domain/submission/shield.ts';
+import { MOST_LAG_MS } from './shed-load.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -23,6 +24,8 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
 
+  /** A process that is later than this answers 503, so that those it serves do not wait for seconds. */
+  MOST_LAG_MS: z.coerce.number().int().min(100).default(MOST_LAG_MS),
   /** Without a cache in front: how long a page is kept in memory. At most what a takedown may take. */
   KEEP_PAGES_MS: z.coerce.number().int().min(0).max(2_000).default(0),
   /** The caches in front, to be told what changed: http addresses, comma separated. */

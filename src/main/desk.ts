@@ -11,7 +11,7 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
 import { shedLoad } from './shed-load.ts';
 
-const config = readConfig(['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY']);
+const config = readConfig(['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'MOST_LAG_MS']);
 const log = pino(logOptions(config.LOG_LEVEL));
 const composed = await composeDesk(process.env, (error) => log.error({ err: error }, 'desk'));
 const app = Fastify({
@@ -21,7 +21,7 @@ const app = Fastify({
   http: HTTP_LIMITS,
 });
 addSecurityHeaders(app);
-shedLoad(app);
+shedLoad(app, config.MOST_LAG_MS);
 refuseUnknownHosts(app, [composed.origin]);
 await registerDesk(app, {
   ...(await loadDeskBuild(composed.services)),

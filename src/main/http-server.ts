@@ -30,6 +30,8 @@ export type HttpServerOptions = {
   allowedOrigins: readonly string[];
   /** Where no cache stands in front, a page is kept this long in memory. */
   keepPagesMs?: number;
+  /** A process that is later than this sends requests away. */
+  mostLagMs?: number;
   /** Only where one process serves both, as in the demo. */
   desk?: DeskServerOptions;
 };
@@ -47,7 +49,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   });
   addSecurityHeaders(app);
   addValidators(app);
-  shedLoad(app);
+  shedLoad(app, options.mostLagMs);
   const origins = [options.services.site.origin, ...(options.desk ? [options.desk.origin] : [])];
   refuseUnknownHosts(app, origins);
   if (options.desk) keepDeskHostApart(app, options.desk.origin, options.services.site.origin);

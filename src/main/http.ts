@@ -14,6 +14,7 @@ const config = readConfig([
   'TRUST_PROXY',
   'API_ALLOWED_ORIGINS',
   'KEEP_PAGES_MS',
+  'MOST_LAG_MS',
 ]);
 const log = pino(logOptions(config.LOG_LEVEL));
 const composed = await composePublic(process.env, (step) =>
@@ -26,6 +27,7 @@ const app = await createHttpServer({
   trustedProxies: config.TRUST_PROXY,
   allowedOrigins: config.API_ALLOWED_ORIGINS,
   keepPagesMs: config.KEEP_PAGES_MS,
+  mostLagMs: config.MOST_LAG_MS,
 });
 await app.listen({ host: config.HOST, port: config.PORT });
 // Kept now and not at the end: a process that is killed starts again twice as fast.
