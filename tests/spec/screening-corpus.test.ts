@@ -1,17 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { SCREENING_CHECKS, screenText } from '#domain/screening/checks.ts';
+import type { SignalKind } from '#domain/screening/signal.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
-import { halfOf, isFound, screenClean, screenPositives } from '#support/screening-corpus.ts';
+import {
+  halfOf,
+  isFound,
+  type Positive,
+  screenClean,
+  screenPositives,
+} from '#support/screening-corpus.ts';
 import { STORY_OF_100, validInput } from '#support/valid-input.ts';
 
 const positives = screenPositives();
 const clean = screenClean();
-const recallOf = (texts: typeof positives) =>
-  texts.filter(({ found }) => found).length / texts.length;
+type Part = Partial<Pick<Positive, 'authors' | 'check' | 'half' | 'disguise'>>;
+const recallOf = (part: Part) => {
+  const texts = positives.filter((text) =>
+    Object.entries(part).every(([key, value]) => text[key as keyof Part] === value),
+  );
+  return texts.filter(({ found }) => found).length / texts.length;
+};
 
+type Least = { tuning: number; heldOut: number };
 /** As measured on 2026-11-15, less about one text in thirty. */
-const LEAST_FOUND = {
+const LEAST_OF_FIRST: Partial<Record<SignalKind, Least>> = {
   email: { tuning: 0.97, heldOut: 0.91 },
   link: { tuning: 0.95, heldOut: 0.95 },
   address: { tuning: 0.97, heldOut: 0.85 },
@@ -22,7 +35,21 @@ const LEAST_FOUND = {
   sermon: { tuning: 0.94, heldOut: 0.83 },
   language: { tuning: 0.93, heldOut: 0.94 },
 };
-const LEAST_HELD_OUT = 0.91;
+/** Texts of authors who knew no rule and no other text: what to expect of strangers. */
+const LEAST_OF_SECOND: Partial<Record<SignalKind, Least>> = {
+  email: { tuning: 0.58, heldOut: 0.75 },
+  link: { tuning: 0.44, heldOut: 0.72 },
+  address: { tuning: 0.29, heldOut: 0.45 },
+  phone: { tuning: 0.71, heldOut: 0.8 },
+  handle: { tuning: 0.57, heldOut: 0.7 },
+  school: { tuning: 0.46, heldOut: 0.37 },
+  sermon: { tuning: 0.75, heldOut: 0.63 },
+};
+/** Altogether, and of what is written plainly. */
+const LEAST_TOGETHER = {
+  first: { tuning: 0.98, heldOut: 0.91, plain: 0.96 },
+  second: { tuning: 0.53, heldOut: 0.64, plain: 0.82 },
+};
 /** The goal is five in a hundred; advice that is mostly wrong is not read. */
 const MOST_FLAGGED = 0.01;
 const MOST_FLAGGED_LONG = 0.03;
@@ -30,7 +57,8 @@ const MOST_FLAGGED_BY_ONE = 0.005;
 
 describe('the corpus', () => {
   test('is there, in four languages and two halves', () => {
-    expect(positives).toHaveLength(688);
+    expect(positives.filter(({ authors }) => authors === 'first')).toHaveLength(688);
+    expect(positives.filter(({ authors }) => authors === 'second')).toHaveLength(500);
     expect(clean).toHaveLength(2100);
     expect(new Set(clean.map(({ language }) => language)).size).toBe(4);
     const held = positives.filter(({ half }) => half === 'held out').length;
@@ -58,20 +86,22 @@ describe('the corpus', () => {
   });
 });
 
-describe('what the checks find does not get worse', () => {
-  test.each(Object.entries(LEAST_FOUND))('%s', (kind, { tuning, heldOut }) => {
-    const of = (half: string) =>
-      recallOf(positives.filter((text) => text.check === kind && text.half === half));
-    expect(of('tuning')).toBeGreaterThanOrEqual(tuning);
-    expect(of('held out')).toBeGreaterThanOrEqual(heldOut);
+describe.each([
+  ['first', LEAST_OF_FIRST],
+  ['second', LEAST_OF_SECOND],
+] as const)('what the checks find does not get worse, %s authors', (authors, least) => {
+  test.each(Object.entries(least))('%s', (kind, { tuning, heldOut }) => {
+    const check = kind as SignalKind;
+    expect(recallOf({ authors, check, half: 'tuning' })).toBeGreaterThanOrEqual(tuning);
+    expect(recallOf({ authors, check, half: 'held out' })).toBeGreaterThanOrEqual(heldOut);
   });
 
   test('altogether', () => {
-    expect(recallOf(positives.filter(({ half }) => half === 'tuning'))).toBeGreaterThanOrEqual(
-      0.98,
-    );
-    expect(recallOf(positives.filter(({ half }) => half === 'held out'))).toBeGreaterThanOrEqual(
-      LEAST_HELD_OUT,
+    const { tuning, heldOut, plain } = LEAST_TOGETHER[authors];
+    expect(recallOf({ authors, half: 'tuning' })).toBeGreaterThanOrEqual(tuning);
+    expect(recallOf({ authors, half: 'held out' })).toBeGreaterThanOrEqual(heldOut);
+    expect(recallOf({ authors, half: 'held out', disguise: 'plain' })).toBeGreaterThanOrEqual(
+      plain,
     );
   });
 });

@@ -1,6 +1,7 @@
 /** `npm run screening`: what the checks find in the corpus, as tables for people and documents. */
 import { SCREENING_CHECKS } from '#domain/screening/checks.ts';
 import {
+  AUTHORS,
   type Clean,
   CORPUS_LANGUAGES,
   type Half,
@@ -17,12 +18,14 @@ const foundOf = (texts: readonly Positive[]) =>
   share(texts.filter(({ found }) => found).length, texts.length);
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 
-function table(half: Half, positives: readonly Positive[], clean: readonly Clean[]): string {
+type Part = { name: string; positives: readonly Positive[]; clean: readonly Clean[] };
+
+function table({ name, positives, clean }: Part): string {
   const kinds = SCREENING_CHECKS.map(({ kind }) => kind);
   const head = ['check', 'found', 'plain', 'disguised', ...CORPUS_LANGUAGES, 'clean flagged'];
-  const line = (name: string, texts: readonly Positive[], flagged: number) =>
+  const line = (caption: string, texts: readonly Positive[], flagged: number) =>
     row([
-      name,
+      caption,
       foundOf(texts),
       foundOf(texts.filter(({ disguise }) => disguise === 'plain')),
       foundOf(texts.filter(({ disguise }) => disguise === 'disguised')),
@@ -41,7 +44,7 @@ function table(half: Half, positives: readonly Positive[], clean: readonly Clean
   const flagged = clean.filter(({ flags }) => flags.length > 0).length;
   const found = positives.filter((text) => text.found).length;
   return [
-    `\n${half}: ${positives.length} labelled texts, ${clean.length} clean texts\n\n`,
+    `\n${name}: ${positives.length} labelled texts, ${clean.length} clean texts\n\n`,
     row(head),
     row(head.map(() => '---')),
     ...rows,
@@ -53,10 +56,11 @@ function table(half: Half, positives: readonly Positive[], clean: readonly Clean
 const positives = screenPositives();
 const clean = screenClean();
 for (const half of HALVES)
-  process.stdout.write(
-    table(
-      half,
-      positives.filter((text) => text.half === half),
-      clean.filter((text) => text.half === half),
-    ),
-  );
+  for (const authors of AUTHORS)
+    process.stdout.write(
+      table({
+        name: `${half}, ${authors} authors`,
+        positives: positives.filter((text) => text.half === half && text.authors === authors),
+        clean: clean.filter((text) => text.half === half),
+      }),
+    );
