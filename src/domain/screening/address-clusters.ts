@@ -1,4 +1,5 @@
 import { PARTS } from './address-parts.ts';
+import { AT_HOME } from './home-cues.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
@@ -6,7 +7,8 @@ const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 type Kind = keyof typeof PARTS | 'whole';
 type Part = Passage & { kind: Kind };
 /** `solid` is where the last part ends that is more than a detail. */
-type Cluster = Passage & { kinds: Set<Kind>; solid: number };
+type Cluster = Passage & { kinds: Set<Kind>; solid: number; landmarks: number };
+const isDetail = (kind: Kind) => kind === 'detail' || kind === 'floor';
 
 // Where names begin with capitals the case matters; the rest may be typed in any way.
 const hasName = (way: string) => way.includes(String.raw`\p{Lu}`);
@@ -23,13 +25,10 @@ const SEARCHES = Object.entries(PARTS).flatMap(([kind, ways]) =>
 );
 
 /** How far apart the parts of one address stand. */
-const REACH = 30;
-const NEW_SENTENCE = /[!?۔؟\n]|\.\s+[\p{Lu}\p{Lo}]/u;
+const REACH = 36;
+const NEW_SENTENCE = /[!?۔؟\n]|(?<!\s)\.\s+(?=[\p{Lu}\p{Lo}])/u;
 const FEWEST_KINDS = 2;
 
-/** "I live", "notre maison", "ہمارا گھر": now, because a home that is gone leads nobody to a door. */
-const AT_HOME =
-  /(?<![\p{L}\p{M}])(?:(?:i|we|who|they|parents|family) (?:still |now |all )?(?:live|stay)|(?:i|we)(?:['’](?:m|re)| am| are) (?:still |now )?(?:living|staying)|s?he (?:still |now )?(?:lives|stays)|(?:my|our|his|her) (?:\p{L}{2,12} )?(?:house|home|flat|apartment|place|room|tent|trailer|shop|address|adress) is|address:|come (?:over )?to|ask for|find (?:me|us)|j['’]habite|on habite|nous habitons|habitent|je vis|nous vivons|on vit|log(?:e|eons|és?|ée)|chez (?:moi|nous)|demandez|(?:mon|notre) (?:adresse|appartement|appart|logement)|(?:ma|notre) (?:maison|tente|chambre) est|ہمارا گھر|میرا گھر|گھر میرا|پتہ|پتا|رہت[اےی]\s?(?:ہوں|ہیں|ہے)|mera ghar|hamara ghar|rehte? (?:hain|hun|hai)|نسكن|أسكن|يسكن|تسكن|ساكنين?|ساكنة|أعيش|نعيش|تعيش|بيتنا|بيتي|بيت (?:خالت|جدت|عم|جد|أهل|أخ|أخت)ي|خيمتنا|خيمتي|زيارتنا|(?:صالون|مكتب|محل|عيادت)ي|مكتب والدي|دارنا|داري|عنوان(?:ي|نا|ها)?|تعالوا|زورونا|اسأل(?:وا)? عن|sakn?[ae]n?(?:een|in)?)(?![\p{L}\p{M}])/iu;
 const BEFORE_HOME = 50;
 const BEHIND_HOME = 40;
 
@@ -45,11 +44,18 @@ export function joinParts(text: string, whole: readonly Passage[]): Passage[] {
   for (const { start, end, kind } of parts) {
     const last = clusters.at(-1);
     if (!last || !isNear(text, last.end, start))
-      clusters.push({ start, end, kinds: new Set([kind]), solid: kind === 'detail' ? start : end });
+      clusters.push({
+        start,
+        end,
+        kinds: new Set([kind]),
+        solid: isDetail(kind) ? start : end,
+        landmarks: Number(kind === 'landmark'),
+      });
     else {
+      if (kind === 'landmark' && start >= last.end) last.landmarks += 1;
       // "Room no. 14" is one part, although "no. 14" is one too.
       if (start >= last.solid || kind === 'whole') last.kinds.add(kind);
-      if (kind !== 'detail') last.solid = Math.max(last.solid, end);
+      if (!isDetail(kind)) last.solid = Math.max(last.solid, end);
       last.end = Math.max(last.end, end);
     }
   }
@@ -62,12 +68,13 @@ function isNear(text: string, end: number, start: number): boolean {
   return start - end <= REACH && !NEW_SENTENCE.test(text.slice(end, start));
 }
 
-function isAddress(text: string, { kinds, start, end }: Cluster): boolean {
+function isAddress(text: string, { kinds, landmarks, start, end }: Cluster): boolean {
   if (kinds.has('whole')) return true;
-  if (!kinds.has('detail')) return kinds.size >= FEWEST_KINDS;
-  const solid = kinds.size - 1;
+  const solid = kinds.size - Number(kinds.has('detail')) - Number(kinds.has('floor'));
+  if (solid >= FEWEST_KINDS) return true;
   // "Above the pharmacy on Weaver Street" is an address where it says who lives there.
-  return solid >= FEWEST_KINDS || (solid === FEWEST_KINDS - 1 && isHome(text, { start, end }));
+  const told = Math.max(kinds.size, landmarks);
+  return told >= FEWEST_KINDS && isHome(text, { start, end });
 }
 
 function isHome(text: string, { start, end }: Passage): boolean {

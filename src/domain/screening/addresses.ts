@@ -1,6 +1,6 @@
 import { joinParts } from './address-clusters.ts';
 import { OF_WORDS, SAID_NUMBER } from './address-parts.ts';
-import { fold } from './fold.ts';
+import { readings } from './fold.ts';
 import { NUMBER_WORD } from './number-words.ts';
 import {
   asSignals,
@@ -8,7 +8,9 @@ import {
   LATIN_OR_ARABIC,
   type Passage,
   type ScreeningCheck,
+  withoutOverlaps,
 } from './signal.ts';
+import { typedApart } from './typed-apart.ts';
 
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const STOP = String.raw`(?![\p{L}\p{N}])`;
@@ -18,7 +20,7 @@ const UNIT = String.raw`(?:\s(?:[NSEW]|[NS][EW]|North|South|East|West|Nord|Sud|E
 /** Words that are streets in any writing, and words that are so only behind a name. */
 const STREET = '(?:[Ss]treet|[Aa]venue|[Rr]oad|[Bb]oulevard|STREET|AVENUE|ROAD|St|Ave|Rd|Blvd)';
 const NAMED_ONLY =
-  '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Hill|Heights|Row|Walk|Rise|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy)';
+  '(?:Drive|Lane|Court|Crescent|Place|Square|Way|Close|Terrace|Circle|Gardens|Grove|Hill|Heights|Row|Walk|Rise|Mews|Trail|Parkway|Highway|Dr|Ln|Cres|Ct|Pl|Pkwy|Hwy|(?<!West\\s)Bank|Bend|Loop|Croft|Wynd|Alley|Hollow|Quay|Wharf|Vale|Fold|Yard|Parade|Green|Glen|Cove|Crossing|Chase|Landing|Meadows?|Path)';
 const NAME = String.raw`(?:(?!The\s|Silk\s)(?:[aA]l-)?\p{Lu}[\p{L}\p{M}'’.-]{0,30}\s|\d{1,3}(?:st|nd|rd|th)\s)`;
 
 /** Between a number and "street" these make a sentence, not an address: "20 minute drive". */
@@ -27,9 +29,9 @@ const SENTENCE_WORD =
 const STREET_THING = String.raw`(?!\s(?:lights?|vendors?|food|names?|signs?|kids|dogs?|cats?|trips?|corners?|lamps?|art)\b)`;
 
 const FRENCH_STREET =
-  '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang|[Rr]uelle|[Cc]ours|[Pp]assage|[Ss]entier|[Cc]ité|[Cc]ôte|[Mm]ontée|[Pp]romenade|[Ss]quare)';
+  '(?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Ii]mpasse|[Aa]llée|[Qq]uai|[Pp]lace|[Rr]oute|[Rr]ang|[Rr]uelle|[Cc]ours|[Pp]assage|[Ss]entier|[Cc]ité|[Cc]ôte|[Mm]ontée|[Pp]romenade|[Ss]quare|[Cc]haussée|[Ff]aubourg|[Vv]enelle|[Ee]splanade|[Cc]los)';
 const NUMBERED_STREET = String.raw`(?:\d{1,3}(?:e|re|ère|ième|ème)\s(?:[Aa]venue|[Rr]ue|[Rr]ang)|(?:[Rr]ang|[Rr]oute|[Hh]ighway|Hwy|County Road|Concession(?: Road)?|Sideroad|(?:Range|Township) Road)\s\d{1,4})${STOP}`;
-const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
+const FRENCH_NAME = String.raw`(?:(?:de\s|d['’])?\p{Lu}|(?:de\sla|du|des|aux?|à\sla|de\sl['’])\s?[\p{L}])[\p{L}\p{M}'’-]{0,30}(?:[\s-]\p{Lu}[\p{L}\p{M}'’-]{0,30}){0,3}`;
 
 /** House before street, as addresses are told in Pakistan and India. */
 const URDU_PART = `(?:گلی|مکان|فلیٹ|پلاٹ|کوٹھی|سٹریٹ|اسٹریٹ|دکان|خیمہ|بلاک)\\s?(?:نمبر:?|#)\\s?(?:${SAID_NUMBER})`;
@@ -44,7 +46,7 @@ const WAYS = [
   // He lives at 12 Fernhill
   String.raw`(?<=\b(?:lives?|lived|living|stay|staying|basement|attic|upstairs|house is|home is|come to|moved to|address is|send (?:it|them) to|find (?:me|us)|habit(?:e|ons|ait)|adresse (?:est|c['’]est)|logés?)(?: at| au)? )(?:\d{1,5}[A-Da-d]?|${OF_WORDS}),? \p{Lu}\p{L}{3,20}`,
   // Lindenweg 22, as in German, Dutch and Swedish
-  String.raw`\p{Lu}\p{Ll}{2,20}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gatan|vägen|straat|laan|plein) \d{1,4}${STOP}`,
+  String.raw`\p{Lu}\p{Ll}{2,20}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gatan|vägen|straat|laan|plein) \d{1,4}[A-Za-z]?${STOP}`,
   // France: 75011 Paris
   String.raw`(?=\d)(?<=, )\d{5} \p{Lu}[\p{Ll}-]{2,20}`,
   `${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,
@@ -58,15 +60,15 @@ const WAYS = [
   `(?:${OF_WORDS}|${NUMBER_WORD}),?\\s(?:${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}|${FRENCH_STREET}\\s${FRENCH_NAME})`,
   `${OF_WORDS},?\\s(?!${SENTENCE_WORD}\\s)[a-z'’-]{3,20}\\s${STREET}${STOP}${STREET_THING}`,
   // Arabic and Urdu: number before the street, or a building with its number
-  String.raw`\d{1,5}\s?[،,]?\s?شارع\s\p{L}{2,15}`,
+  String.raw`\d{1,5}\s?[،,]?\s?(?:شارع|حارة|زقاق|طريق|نهج|زنقة|درب|جادة|ساحة|ميدان)\s\p{L}{2,15}`,
   String.raw`\d{1,5}\s(?:\p{L}{2,15}\s){1,3}(?:روڈ|سٹریٹ|اسٹریٹ)${STOP}`,
-  `(?:ال)?(?:عمارة|بناية|مبنى|منزل|فيلا|شقة|خيمة|شارع|بيت|دكان)\\sرقم:?\\s?${SAID_NUMBER}`,
+  `(?:ال)?(?:عمارة|بناية|مبنى|منزل|فيلا|شقة|خيمة|شارع|بيت|دكان)\\s(?:رقم:?|[=:])\\s?${SAID_NUMBER}`,
   // Street before number: شارع الياسمين 127, rue Perrault, 12
   String.raw`(?:شارع|زقاق|نهج|زنقة|درب)\s(?:ال)?\p{L}{2,15}(?:\sال\p{L}{2,15})?\s?[،,]?\s\d{1,4}(?=\s?[،,.؛]|$|\sفي\s)`,
   String.raw`\p{L}{2,15}\s(?:روڈ|سٹریٹ|اسٹریٹ|کالونی|ٹاؤن)\s?[،,]?\s\d{1,4}(?=\s?[،,۔]|$|\s(?:میں|پر)\s)`,
-  String.raw`(?:[Rr]ue|[Aa]venue|[Cc]hemin|[Bb]oulevard)\s${FRENCH_NAME},?\s\d{1,3}(?=[,.;]|$)`,
+  String.raw`(?:[Rr]ue|[Aa]venue|[Cc]hemin|[Bb]oulevard|[Cc]haussée|[Pp]lace|[Qq]uai)\s${FRENCH_NAME},?\s\d{1,3}(?=[,.;]|$)`,
   // A postal code by name, whatever it looks like
-  String.raw`(?:[Pp]ostal code|[Pp]ostcode|[Zz]ip(?: code)?|[Cc]ode postal|پوسٹل کوڈ|(?:ال)?رمز (?:ال)?بريدي)[\s,:]{0,2}(?:is|est|c['’]est|hai|هو|ہے)?[\s:]{0,2}(?:${SAID_NUMBER}|[A-Z\d](?:[A-Z\d .۔-]|,(?=\s?\d)){3,14}(?<=[A-Z\d]))`,
+  String.raw`(?:[Pp]ostal code|[Pp]ostcode|[Zz]ip(?: code)?|[Cc]ode postal|پوسٹ(?:ل)? کوڈ|(?:ال)?رمز (?:ال)?بريدي)[\s,:]{0,2}(?:is|est|c['’]est|hai|هو|ہے)?[\s:]{0,2}(?:${SAID_NUMBER}|[A-Z\d](?:[A-Z\d .۔-]|,(?=\s?\d)){3,14}(?<=[A-Z\d]))`,
   // Canada, also with the digits in words
   `[A-Z][ -]?${A_DIGIT}[ -]?[A-Z][ ,.-]{0,2}${A_DIGIT}[ -]?[A-Z][ -]?${A_DIGIT}${STOP}`,
   String.raw`[ABCEGHJ-NPRSTVXYabceghj-nprstvxy]\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z][ -]?\d[ABCEGHJ-NPRSTV-Zabceghj-nprstv-z]\d${STOP}`,
@@ -92,16 +94,24 @@ function isYear(text: string, { start }: Passage): boolean {
 }
 
 /** "Cl0se" is a close: figures inside a word are read as the letters they look like. */
-const FIGURES: Record<string, string> = { '0': 'o', '1': 'l', '3': 'e' };
-const INSIDE_A_WORD = /(?<=\p{L}\p{Ll})[013](?=\p{Ll})/gu;
+const FIGURES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a' };
+const INSIDE_A_WORD = /(?<=\p{L})[0134](?=\p{Ll}{2})|(?<=\p{L}\p{Ll})[0134](?=\p{Ll})/gu;
 
 export const addresses: ScreeningCheck = {
   kind: 'address',
   caption: 'Street addresses, also piece by piece or in words, post boxes and postal codes',
   check: (typed) => {
-    const { text: read, back } = fold(typed);
-    const text = read.replace(INSIDE_A_WORD, (figure) => FIGURES[figure] ?? figure);
-    const whole = findPassages(text, ADDRESS).filter((passage) => !isYear(text, passage));
-    return asSignals(joinParts(text, whole).map(back), 'address', 'rule');
+    const found = readings(typed).flatMap((read) => addressesIn(read.text).map(read.back));
+    return asSignals(
+      withoutOverlaps([...found, ...typedApart(typed, 'address')]),
+      'address',
+      'rule',
+    );
   },
 };
+
+function addressesIn(read: string): Passage[] {
+  const text = read.replace(INSIDE_A_WORD, (figure) => FIGURES[figure] ?? figure);
+  const whole = findPassages(text, ADDRESS).filter((passage) => !isYear(text, passage));
+  return joinParts(text, whole);
+}

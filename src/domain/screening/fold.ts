@@ -44,26 +44,49 @@ export function foldTogether(text: string): Folded {
   return lastTogether.folded;
 }
 
+/** Both ways to read a text; mostly nobody typed letters apart and there is one. */
+export function readings(text: string): Folded[] {
+  const read = fold(text);
+  return APART.test(read.text) ? [read, foldTogether(text)] : [read];
+}
+const APART = /(?<![\p{L}\p{N}])[a-zء-ے](?:[ .*_-]{1,3}[a-zء-ے](?![\p{L}\p{N}])){3}/iu;
+
 function together(folded: Folded): Folded {
+  const drawn = without(
+    folded,
+    Array.from(folded.text.matchAll(BETWEEN_SINGLES), ({ index }) => index),
+  );
+  return without(drawn, separatorsOf(drawn.text));
+}
+
+/** Spaces between signs that stand alone, and one of the two between words typed in this way. */
+const BETWEEN_SINGLES = /(?<=(?<!\S)\S) (?=\S[,،]?(?!\S))|(?<=\s\S ) (?=\S\s)/g;
+/** "g.u.l" and "G-u-l-i-s"; capitals with dots are mostly the short name of something. */
+const LETTERS_APART =
+  /(?<![\p{L}\p{N}@.])(?:[\p{Ll}\p{Lo}](?:[.*_-][\p{Ll}\p{Lo}]){2,}|\p{L}(?:[.*_-]\p{L}){4,})(?![\p{L}\p{N}@])/gu;
+
+function separatorsOf(text: string): number[] {
+  return Array.from(text.matchAll(LETTERS_APART)).flatMap(({ index, 0: run }) =>
+    Array.from(run.matchAll(/[.*_-]/g), ({ index: at }) => index + at),
+  );
+}
+
+function without(folded: Folded, dropped: readonly number[]): Folded {
+  if (dropped.length === 0) return folded;
   const kept: number[] = [];
   let text = '';
   let from = 0;
-  const keepUntil = (to: number) => {
-    text += folded.text.slice(from, to);
-    for (let i = from; i < to; i += 1) kept.push(i);
-    from = to + 1;
-  };
-  for (const { index } of folded.text.matchAll(BETWEEN_SINGLES)) keepUntil(index);
-  if (from === 0) return folded;
-  keepUntil(folded.text.length);
+  for (const at of [...dropped, folded.text.length]) {
+    text += folded.text.slice(from, at);
+    for (let i = from; i < at; i += 1) kept.push(i);
+    from = at + 1;
+  }
   return {
     text,
     back: ({ start, end }) =>
       folded.back({ start: kept[start] ?? 0, end: (kept[end - 1] ?? 0) + 1 }),
   };
 }
-
-const BETWEEN_SINGLES = /(?<=(?<!\S)\S) (?=\S(?!\S))/g;
 
 function asTyped(text: string): Folded {
   return { text, back: (passage) => passage };

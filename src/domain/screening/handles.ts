@@ -8,6 +8,7 @@ import {
   type ScreeningCheck,
   withoutOverlaps,
 } from './signal.ts';
+import { typedApart } from './typed-apart.ts';
 
 const SAME_SENTENCE = String.raw`(?:[^.!?۔؟\n@]|\.(?=\S))`;
 const NAME = `(?!${COMMON})(${WORDS})`;
@@ -88,6 +89,7 @@ export const handles: ScreeningCheck = {
     const found = [
       ...findRead(read, MADE_UP),
       ...[...named, ...afterInvitations(read.text)].map(read.back),
+      ...typedApart(typed, 'handle'),
     ];
     return asSignals(withoutOverlaps(found), 'handle', 'rule');
   },

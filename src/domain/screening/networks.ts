@@ -8,10 +8,10 @@ const BY_ITS_SIGN =
 const URDU =
   'انسٹا(?: ?گرام)?|ٹک ?ٹاک|سنیپ ?چیٹ|سنیپ|ٹو[ئی]ٹر|فیس ?بک|میسنجر|ٹیلی ?گرام|ڈسکارڈ|یو ?ٹیوب|روبلوکس|پب ?جی|یوزر(?: ?نیم)?|ہینڈل|آئی ڈی|اکاؤنٹ|چینل';
 const ARABIC = String.raw`(?:[وب]?ال|عال|لل)?(?:[إا]نست[اغقج]\p{L}{0,6}|تيك ?توك|سناب(?: ?شات)?|تويتر|فيس(?: ?بوك)?|ماسنجر|تيلي?[غجق]رام|تل[غجق]رام|دي?سكورد|يوتيوب|روبلوكس|ببجي|يوزر\p{L}{0,3})|اسم المستخدم|حسابي|حسابنا|قناتي|قناتنا|صفحتي|صفحتنا|معرفي`;
-const ANY = `(?:${LATIN}|${OWN}|${BY_ITS_SIGN}|${URDU}|${ARABIC})`;
+export const NETWORK_NAMED = `(?:${LATIN}|${OWN}|${BY_ITS_SIGN}|${URDU}|${ARABIC})`;
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}._@/#-])`;
-export const NETWORK = new RegExp(String.raw`${START}${ANY}(?![\p{L}\p{M}\p{N}])`, 'giu');
+export const NETWORK = new RegExp(String.raw`${START}${NETWORK_NAMED}(?![\p{L}\p{M}\p{N}])`, 'giu');
 
 /** Words with another meaning, behind which "was lost" is no name. */
 export const ALSO_A_WORD =
