@@ -1,3 +1,4 @@
+import { CHILD_PLACES } from './child-places.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
@@ -68,7 +69,7 @@ const HINTS = [
   // Ms. Abernathy in grade three, Mr. Okafor of Birchwood
   String.raw`${TEACHER},? (?:in|from|of|at) (?:(?:[Gg]rade|[Cc]lass|[Yy]ear|[Rr]oom) [\p{L}\d]{1,8}|(?<=[Pp]rincipal,? .{4,30})${CAPITAL})`,
   // Dar ul Uloom Madania, madrassa An-Nour
-  `(?:[Dd]ar ?[ua]l[ -]?[Uu]lo+m|[Jj]amia|[Mm]adrass?ah?) (?:(?:tul|ul|e|al|el)[ -])?${CAPITAL}(?: ${CAPITAL}){0,2}`,
+  `(?:[Dd]ar ?[ua]l[ -]?[Uu]lo+m|[Jj]amia|[Mm]adrass?[ae]h?|[Mm]aktab|[Hh]alaqah?) (?:(?:tul|ul|e|al|el)[ -])?${CAPITAL}(?: (?:(?:tul|ul|e|al|el|bin|ibn|abi|un) )?${CAPITAL}){0,2}`,
   'madras[ea]h? (?:el|al) [a-z]{3,15}',
   // Mrs. Dunlop’s class, la classe de Mme Pivoine, class 5B, grade six at Riverbend
   String.raw`${TEACHER}['’]?s? (?:class|homeroom|grade|kindergarten|form)${STOP}(?:, room \d{1,3})?`,
@@ -80,7 +81,7 @@ const HINTS = [
   // Saint Brigid’s, saltmarsh hs, P.S. 118
   String.raw`(?:St\.?|Saint) ${CAPITAL}['’]s${STOP}`,
   String.raw`Our Lady of [\p{L}]{3,20}`,
-  String.raw`(?!(?:the|my|our|his|her|a|this|that|in|at|from|to)\s)[\p{L}]{3,20} (?:hs|HS|h\.s\.|H\.S\.|PS|P\.S\.|S\.S\.|C\.I\.|Elem|Jr\.? High)${STOP}`,
+  String.raw`(?!(?:the|my|our|his|her|a|this|that|in|at|from|to)\s)(?:\p{Lu}[\p{L}-]{3,20} )?[\p{L}-]{3,20} (?:hs|HS|h\.s\.|H\.S\.|PS|P\.S\.|S\.S\.|C\.I\.|Elem|Jr\.? High)${STOP}`,
   String.raw`P\.?S\.? ?\d{1,3}${STOP}`,
   // Urdu: the kind before the word, with a name on either side
   `(?:[ء-ے]{2,15} ){0,2}${URDU_KIND} (?:${URDU_KIND} ){0,3}${URDU_SCHOOL}${STOP}(?: (?!میں|کی|کا|کے|نے|سے|کو|پر|ہے|تھا|اور|جا)[ء-ے]{2,15}){0,2}`,
@@ -105,8 +106,11 @@ const HINTS = [
   `(?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15} (?:في|من) الصف [ء-ي]{4,8}(?: [أبجد]${STOP})?`,
   `صف (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15}`,
 ];
-const HINT = new RegExp(`${LATIN_OR_ARABIC}${START}(?:${HINTS.join('|')})`, 'gu');
+const searchFor = (ways: readonly string[]) =>
+  new RegExp(`${LATIN_OR_ARABIC}${START}(?:${ways.join('|')})`, 'gu');
+const HINT = searchFor(HINTS);
+const CHILD_PLACE = searchFor(CHILD_PLACES);
 
 export function schoolHints(text: string): Passage[] {
-  return findPassages(text, HINT);
+  return [...findPassages(text, HINT), ...findPassages(text, CHILD_PLACE)];
 }

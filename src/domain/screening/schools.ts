@@ -1,5 +1,5 @@
 import { isMinor } from '#domain/options/ages.ts';
-import { fold } from './fold.ts';
+import { fold, readings } from './fold.ts';
 import { schoolHints } from './school-hints.ts';
 import {
   asSignals,
@@ -9,6 +9,7 @@ import {
   type ScreeningContext,
   withoutOverlaps,
 } from './signal.ts';
+import { typedApart } from './typed-apart.ts';
 
 const CAPITAL_WORD = String.raw`(?:[aA]l-|[A-Z]['’])?\p{Lu}[\p{L}\p{M}'’-]{0,30}\.?`;
 const LEVEL =
@@ -22,13 +23,13 @@ const ENGLISH = new RegExp(
 
 /** From a child these are enough without the word "school". */
 const ENGLISH_OF_CHILD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrasah?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Infants?(?!\s\p{Lu})|Juniors|Nursery|Sixth Form|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrass?ah?|Maktab|Hifz (?:School|Class|Program(?:me)?))(?![\p{L}\p{N}])`,
   'gu',
 );
 
 /** A child who writes without capitals: "i go to lincoln middle school". */
 const SMALL_LETTERS =
-  /(?<=\b(?:(?:go|goes|going|went) to|attend|am at|[Ii]['’]?m at) )(?:[a-z'’-]{2,20} ){1,3}(?:(?:elementary|primary|middle|secondary|high|public) school|elementary|collegiate|academy|montessori)\b/g;
+  /(?<=\b(?:(?:go|goes|going|went) to|attend|am at|[Ii]['’]?m at) )(?:[a-z'’-]{2,20} ){1,3}(?:(?:elementary|primary|middle|secondary|high|public) school|elementary|infants|juniors?|nursery|collegiate|academy|montessori|madras[sa]?ah?|kindergarten|daycare)\b/g;
 
 /** Which make a kind of school, or begin a sentence, but name none. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
@@ -46,34 +47,45 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
 );
 
 const FRENCH_KIND =
-  '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|professionnel(?:le)?|technique|général|privé|public|coranique|islamique)';
+  '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|pro(?:fessionnel(?:le)?)?|techn(?:o|ique|ologique)|agricole|hôtelier|général|privé|public|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
 const FRENCH = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Cc]rèche|[Mm]icro-crèche|[Cc]olonie|[Ii]nstitut|[Ff]oyer des jeunes|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la|ul|al|el|bin|ibn)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
 
 export const schools: ScreeningCheck = {
   kind: 'school',
-  caption: 'Names of schools and, from a child, of the city',
+  caption: 'Names of schools and, from a child, of clubs and of the city',
   check: (typed, context) => {
-    const { text, back } = fold(typed);
     const isChild = isMinor(context.age);
-    const english = [ENGLISH, ...(isChild ? [ENGLISH_OF_CHILD] : [])];
-    const named = [
-      ...english
-        .flatMap((way) => findPassages(text, way))
-        .flatMap((passage) => fromItsName(text, passage)),
-      ...findPassages(text, SMALL_LETTERS).filter((passage) => isNamed(text, passage)),
-      ...findPassages(text, FRENCH),
-    ];
-    const hints = isChild ? [...schoolHints(text), ...cityOfChild(text, context)] : [];
+    const asTyped = fold(typed);
+    const named = readings(typed).flatMap((read) => namedIn(read.text, isChild).map(read.back));
+    const hints = readings(typed).flatMap((read) =>
+      isChild ? schoolHints(read.text).map(read.back) : [],
+    );
+    const city = cityOfChild(asTyped.text, context).map(asTyped.back);
     return [
-      ...asSignals(named.map(back), 'school', isChild ? 'rule' : 'judgement'),
-      ...asSignals(withoutOverlaps(hints).map(back), 'school', 'judgement'),
+      ...asSignals(withoutOverlaps(named), 'school', isChild ? 'rule' : 'judgement'),
+      ...asSignals(
+        isChild ? withoutOverlaps([...hints, ...city, ...typedApart(typed, 'school')]) : [],
+        'school',
+        'judgement',
+      ),
     ];
   },
 };
+
+function namedIn(text: string, isChild: boolean): Passage[] {
+  const english = [ENGLISH, ...(isChild ? [ENGLISH_OF_CHILD] : [])];
+  return [
+    ...english
+      .flatMap((way) => findPassages(text, way))
+      .flatMap((passage) => fromItsName(text, passage)),
+    ...findPassages(text, SMALL_LETTERS).filter((passage) => isNamed(text, passage)),
+    ...findPassages(text, FRENCH),
+  ];
+}
 
 /** Leaves out what only leads up to the name: "At Lincoln High" is marked from "Lincoln". */
 function fromItsName(text: string, { start, end }: Passage): Passage[] {

@@ -1,0 +1,64 @@
+/** Where a child is to be found every week: schools told in other words, Quran classes, clubs and teams. */
+const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
+const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const NAMES = `${CAPITAL}(?: (?:(?:of|the|de|du|la|ul|al) )?${CAPITAL}){0,3}`;
+const TWO_NAMES = `${CAPITAL}(?: (?:(?:of|the|ul|al) )?${CAPITAL}){1,3}`;
+/** The rest of the sentence, as far as it describes the place. */
+const REST = String.raw`[^.!?;۔؟\n]{5,90}`;
+
+const ENGLISH = [
+  // The school is named after an astronomer; my madrasa is the one upstairs from Bashir Carpets
+  `(?:school|madras[sa]?ah?|nursery|college|club) (?:is|was|['’]s) (?:called|named) (?:after|like|for) ${REST}`,
+  `(?:[Mm]y|[Oo]ur) (?:school|madrass?ah?|maktab|nursery|daycare|club|class)(?: is|['’]s|,) (?:the (?:one|big|small|only|\\p{L}{3,8} (?:one|building))|(?:up|down)stairs from|above|below|under|behind|between|next to|opposite|across from|in the basement of) ${REST}`,
+  // I go to Sunny Steps and my teacher is kind
+  String.raw`(?<=(?<!\p{L})[Ii](?:['’]?m at| am at| go to| started at| study at) )${TWO_NAMES}(?=[^.!?\n]{0,40}(?<!\p{L})(?:teachers?|class|grade|year|pupils?|school|assembly|uniform|homework)${STOP})`,
+  String.raw`(?<=(?:[Gg]o|[Ww]ent|[Gg]oing|[Cc]ame|[Ww]alk|[Bb]ack|[Mm]oved|[Ss]tarted|[Tt]ransferred)(?: back)? (?:to|at) |at |from )(?:${CAPITAL} ){1,3}(?:Junior|Comp(?:rehensive)?|Charter|Upper|Lower|Sixth|Girls['’]?|Boys['’]?)${STOP}`,
+  // Little Tigers Dojo, the under-12s of Hexley
+  String.raw`${NAMES} (?:Dojo|F\.?C\.?|(?:Karate|Judo|Taekwondo|Football|Soccer|Cricket|Swim(?:ming)?|Boxing|Chess|Youth|Netball|Basketball|Rugby|Athletics|Running|Gymnastics|Hockey|Tennis|Homework|Drama) (?:Club|Team|Group)|Youth Cent(?:re|er)|(?:Cub |Girl |Boy )?Scouts|Brownies|Beavers)${STOP}(?: in ${CAPITAL})?`,
+  String.raw`(?:U-?\d{1,2}s?|[Uu]nder[- ]?(?:\d{1,2}|nine|ten|eleven|twelve|thirteen|fourteen)s?) (?:at|of|for|with|in) ${NAMES}`,
+  String.raw`(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
+];
+
+const FRENCH = [
+  `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|madrass?a|crèche|club|internat)[^.!?\\n]{0,35}?(?:c['’]?est|est) (?:cel(?:le|ui)|la porte|l['’]immeuble|le bâtiment|là où|entre|derrière|au-dessus|en face|juste) ${REST}`,
+  `(?:école|collège|lycée) (?:qui )?(?:porte|a) (?:le|un) nom ${REST}`,
+  // l’école de Brévillers
+  `(?<=(?:à|dans|de|mon|notre) (?:l['’])?)(?:école|collège|lycée) (?:de |d['’])${CAPITAL}(?=[^.!?\\n]{0,40}(?<!\\p{L})(?:classe|maîtresse|maître|prof|CP|CE[12]|CM[12]|cantine|sixième|cinquième|quatrième|troisième)${STOP})`,
+  // As small children spell it
+  `(?:l[ée]col|l['’][ée]col(?=l|\\s)|lécole|mon [ée]col)l? (?:d[eéèu]s?|de la) \\p{L}{3,15}(?: \\p{L}{3,15})?`,
+  // U15 de l’AS Quincerolles, le club de judo de Montfort
+  String.raw`(?:(?:U\d{1,2}|[Pp]oussin(?:e?s)?|[Bb]enjamin(?:e?s)?|[Mm]inimes?|[Cc]adet(?:te)?s?) (?:de |du |à |au )?(?:l['’])?|(?<=l['’]|[Aa]u |[Dd]u |[Cc]hez ))(?:AS|US|ASC|AJ|FC|SC|CS|ES|RC|JS) ${CAPITAL}(?:[ -]${CAPITAL})?`,
+  `club (?:de \\p{L}{3,12} |d['’]\\p{L}{3,12} )?(?:de |d['’]|du )${CAPITAL}`,
+  `(?:MJC|[Cc]onservatoire|[Cc]entre (?:aéré|de loisirs)|[Cc]olo|[Éé]cole coranique|[Mm]édersa|IME|ITEP|MFR|CFA|LP) (?:de la |de l['’]|de |d['’]|du |des |les |le |la )?${CAPITAL}(?:[ -]${CAPITAL}){0,2}`,
+];
+
+const URDU_STOP = 'میں|کی|کا|کے|نے|سے|کو|پر|ہے|ہوں|تھا|تھی|اور|جا|تک|بھی|ہی';
+const URDU = [
+  `(?:سکول|اسکول|مدرسہ|مدرسے|کالج)[^۔!؟\\n]{0,40}(?:وہ والا|وہ والی|وہی|وہ) (?:جس|جو|جہاں) ${REST}`,
+  // جی جی ایچ ایس نیلم پور
+  `(?:(?:جی|بی|پی|ایف|ڈی|اے|سی|ایم|ٹی) ){1,3}(?:ایچ ایس ایس|ایچ ایس|پی ایس|ایم ایس)(?: (?!(?:${URDU_STOP})${STOP})[ء-ے]{2,12}){1,2}`,
+  `مدرسہ (?!(?:${URDU_STOP}|بند|چھوڑ|گئے|گیا|گئی|جان|آن)${STOP})[ء-ے]{3,15} [ء-ے]{3,15}(?= (?:سے|کی|کے|کا)${STOP})`,
+  `(?:(?!(?:${URDU_STOP}|میرا|میرے|اپنے|ایک|کسی|ہمارے|اس)${STOP})[ء-ے]{3,15} ){1,2}(?:ٹیوشن سینٹر|کوچنگ سینٹر|اکیڈمی|(?:کرکٹ|فٹ ?بال|کراٹے|ہاکی) کلب|سکول سسٹم|فاؤنڈیشن سکول)${STOP}`,
+  `(?:قاری|قاریہ|مولوی|استانی|حافظ|ماسٹر) (?:صاحب )?[ء-ے]{2,12} (?:صاحب )?(?:کے پاس|کی کلاس|کے مدرسے|کے حلقے)`,
+  '(?:[a-z]{3,15} ){1,2}(?:(?:public|model|grammar|high|primary|middle) )?(?:school|academy|college|madrass?ah?)(?= (?:mein|main|me|mai) (?:parh|jat))',
+];
+
+/** A name follows these: "of the martyr", "of the sheikh". */
+const TITLE =
+  '(?:الشهيدة?|الشيخة?|الملكة?|الأميرة?|الإمام|الرئيس|السيدة|القائد|الدكتورة?|الأستاذة?|الحاجة?|المعلمة?)';
+const ARABIC_STOP =
+  'في|من|على|عن|إلى|مع|كل|لأن|عشان|حتى|بعد|قبل|ثم|أو|السنة|الصف|سنة|صف|كان|كانت|هناك|هنا|وأنا|وكان|يوم|اللي|التي|الذي';
+const SI = `(?: (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{2,15}){1,3}`;
+const ARABIC = [
+  `[بلو]{0,2}(?:مدر[سصث][ةه]|مدارس|ثانوي[ةه]|[إا]عدادي[ةه]|[إا]بتدائي[ةه]|متوسط[ةه]|روض[ةه]|معهد|أكاديمي[ةه]|زاوي[ةه]|دار|حلق[ةه]|مركز) ${TITLE}${SI}`,
+  `(?<=(?:أروح|أذهب|نروح|نذهب|بروح|رحت|أمشي|نمشي|يوديني) (?:إلى |على |ع |ل)?(?:ال)?)كت?اب (?:الشيخ|سيدي|سي|الفقيه|المعلم)${SI}`,
+  `مدر[صث][ةه] ال[ء-ي]{2,15}(?: ال[ء-ي]{2,15})?`,
+  // Name without an article before one with it: مدرسة نور الهدى
+  `[بلو]?(?:مدرس[ةه]|روض[ةه]|ثانوي[ةه]|[إا]عدادي[ةه]|معهد|أكاديمي[ةه]|حضان[ةه]) (?!(?:بنات|بنين|أطفال|أولاد|أبناء|تعليم|تحفيظ|حفظ|${ARABIC_STOP}|لكل|كبار|كبيرة|صغيرة|لغة|لغات|ذلك|هذه|تلك|ليس|خارج|داخل|قرب|خلف)${STOP})[ء-ي]{2,10}(?<![ةه]) ال[ء-ي]{2,12}`,
+  `(?:مدرستي|مدرستنا|المدرسة|مركز التحفيظ|معهدي|معهدنا|روضتي|روضتنا|نادينا)[^.!؟\\n]{0,25}?(?:هي (?:اللي|التي)|هو (?:اللي|الذي)|اسمها? على|سموها على|على اسم) ${REST}`,
+  `(?:مركز|دار|حلقة) (?:تحفيظ |ال?قرآن ){1,2}(?!(?:${ARABIC_STOP}|الكريم|القرآن)${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,
+  `(?<=(?:ألعب|أتدرب|بلعب|نلعب|أتمرن|بتمرن|عضوة?) (?:في |مع )?ب?)نادي (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,
+  `(?:[ء-ي]\\. ?){2,4}(?:للبنات|للبنين|الابتدائية|الثانوية|الإعدادية)(?: \\([^)\\n]{2,40}\\))?`,
+];
+
+export const CHILD_PLACES = [...ENGLISH, ...FRENCH, ...URDU, ...ARABIC];
