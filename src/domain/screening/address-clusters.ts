@@ -1,4 +1,5 @@
 import { PARTS } from './address-parts.ts';
+import { loosely } from './fold.ts';
 import { AT_HOME } from './home-cues.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
@@ -18,7 +19,7 @@ const SEARCHES = Object.entries(PARTS).flatMap(([kind, ways]) =>
     .map((some) => ({
       kind: kind as Kind,
       pattern: new RegExp(
-        `${LATIN_OR_ARABIC}${START}(?:${some.join('|')})`,
+        loosely(`${LATIN_OR_ARABIC}${START}(?:${some.join('|')})`),
         some.every(hasName) ? 'gu' : 'giu',
       ),
     })),

@@ -1,6 +1,6 @@
 import { joinParts } from './address-clusters.ts';
 import { OF_WORDS, SAID_NUMBER } from './address-parts.ts';
-import { readings } from './fold.ts';
+import { loosely, readings } from './fold.ts';
 import { NUMBER_WORD } from './number-words.ts';
 import {
   asSignals,
@@ -79,7 +79,7 @@ const WAYS = [
   String.raw`(?=[A-Z]{2},?\s\d)(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
 ];
 
-const ADDRESS = new RegExp(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`, 'gu');
+const ADDRESS = new RegExp(loosely(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`), 'gu');
 
 /** "In 1967 Jaffa Street was empty" tells a year. */
 const BEFORE_A_YEAR =

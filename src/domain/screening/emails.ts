@@ -1,4 +1,4 @@
-import { findRead, foldTogether } from './fold.ts';
+import { findRead, foldTogether, loosely } from './fold.ts';
 import { asSignals, type ScreeningCheck } from './signal.ts';
 import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
@@ -44,7 +44,9 @@ const BACKWARDS = String.raw`(?:moc|gro|ten|ac|rf)\.[a-z\d-]{2,20}@[a-z\d._-]{2,
 const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}|\d{1,6}){1,4}|(?<=\b(?:my|mon|mera) )${PROVIDER}\s?[:=]\s?[a-z]{4,30}`;
 
 const EMAIL = new RegExp(
-  `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED})${STOP}`,
+  loosely(
+    `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED})${STOP}`,
+  ),
   'giu',
 );
 

@@ -21,6 +21,11 @@ const READ_AS = new Map(
   ),
 );
 
+/** Arabic as most type it in a hurry, for texts and for the patterns to find in them. */
+export function loosely(spelled: string): string {
+  return spelled.replace(/[أإآٱ]/g, 'ا').replace(/ة/g, 'ه');
+}
+
 /** Signs nobody sees, the marks of Arabic vowels, and the stroke that only stretches a word. */
 const UNSEEN =
   /[\u00ad\u061c\u0640\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u034f|[\u064b-\u0652]|\u0670|\u20e3|[\ufe00-\ufe0f]/g;
@@ -38,15 +43,21 @@ export function fold(text: string): Folded {
   return last.folded;
 }
 
+export function foldLoosely(text: string): Folded {
+  const { text: read, back } = fold(text);
+  return { text: loosely(read), back };
+}
+
 /** With letters that stand alone drawn together: "w w w . e x a m p l e". */
 export function foldTogether(text: string): Folded {
-  if (lastTogether.typed !== text) lastTogether = { typed: text, folded: together(fold(text)) };
+  if (lastTogether.typed !== text)
+    lastTogether = { typed: text, folded: together(foldLoosely(text)) };
   return lastTogether.folded;
 }
 
 /** Both ways to read a text; mostly nobody typed letters apart and there is one. */
 export function readings(text: string): Folded[] {
-  const read = fold(text);
+  const read = foldLoosely(text);
   return APART.test(read.text) ? [read, foldTogether(text)] : [read];
 }
 const APART = /(?<![\p{L}\p{N}])[a-zء-ے](?:[ .*_-]{1,3}[a-zء-ے](?![\p{L}\p{N}])){3}/iu;

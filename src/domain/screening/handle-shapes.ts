@@ -1,3 +1,5 @@
+import { loosely } from './fold.ts';
+
 /** Places and people that are written with "@" for short: "I was @home", "@everyone". */
 const SHORTHAND =
   '(?:home|work|school|mosque|masjid|noon|night|the|my|our|me|her|his|all|everyone|here|least)';
@@ -43,7 +45,9 @@ const ANYWHERE = [
   `${SPOKEN_WORD}(?:${BETWEEN}${UNDERSCORE}${BETWEEN}${SPOKEN_WORD}){1,4}`,
 ];
 export const MADE_UP = new RegExp(
-  String.raw`(?<![a-z\d_@/]|\p{L}(?=@[^a-z]))(?:${AT_SIGN.join('|')})|${START}(?:${ANYWHERE.join('|')})`,
+  loosely(
+    String.raw`(?<![a-z\d_@/]|\p{L}(?=@[^a-z]))(?:${AT_SIGN.join('|')})|${START}(?:${ANYWHERE.join('|')})`,
+  ),
   'giu',
 );
 

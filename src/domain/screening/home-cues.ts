@@ -1,3 +1,5 @@
+import { loosely } from './fold.ts';
+
 /** That somebody lives there now, because a home that is gone leads nobody to a door. */
 const ENGLISH = [
   String.raw`(?:i|we|who|they|parents|family) (?:still |now |all )?(?:live|stay|sleep|hide)`,
@@ -26,6 +28,8 @@ const ARABIC = [
 ];
 
 export const AT_HOME = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${[...ENGLISH, ...FRENCH, ...URDU, ...ARABIC].join('|')})(?![\p{L}\p{M}])`,
+  loosely(
+    String.raw`(?<![\p{L}\p{M}])(?:${[...ENGLISH, ...FRENCH, ...URDU, ...ARABIC].join('|')})(?![\p{L}\p{M}])`,
+  ),
   'iu',
 );

@@ -1,4 +1,4 @@
-import { foldTogether } from './fold.ts';
+import { foldTogether, loosely } from './fold.ts';
 import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
 import { SLASH, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
@@ -39,13 +39,15 @@ const WAYS = [
 ];
 
 const LINK = new RegExp(
-  [
-    String.raw`(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"]+`,
-    String.raw`(?<![\p{L}\p{N}])(?:${SCHEME}\s?|${WWW}${ANY_DOT})${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ANY_ENDING}${STOP}(?:${PATH}${SPOKEN_PATH})`,
-    String.raw`${START}[\p{L}\p{N}-]{3,40}dot(?:com|org|net)${STOP}`,
-    `${START}${KNOWN_HOST}${STOP}${PATH}`,
-    String.raw`${START}${LABEL}(?![\p{L}\p{M}\p{N}-])(?:${WAYS.join('|')})`,
-  ].join('|'),
+  loosely(
+    [
+      String.raw`(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"]+`,
+      String.raw`(?<![\p{L}\p{N}])(?:${SCHEME}\s?|${WWW}${ANY_DOT})${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ANY_ENDING}${STOP}(?:${PATH}${SPOKEN_PATH})`,
+      String.raw`${START}[\p{L}\p{N}-]{3,40}dot(?:com|org|net)${STOP}`,
+      `${START}${KNOWN_HOST}${STOP}${PATH}`,
+      String.raw`${START}${LABEL}(?![\p{L}\p{M}\p{N}-])(?:${WAYS.join('|')})`,
+    ].join('|'),
+  ),
   'giu',
 );
 

@@ -1,3 +1,5 @@
+import { loosely } from './fold.ts';
+
 /** Digits and small numbers as they are said in English, French, Urdu and Arabic, also in Latin letters. */
 const SPOKEN: readonly (readonly [number, string])[] = [
   [0, 'zero oh o nought naught nil zéro sifar sifer صفر زيرو زیرو sefer sifr'],
@@ -33,7 +35,11 @@ const SPOKEN: readonly (readonly [number, string])[] = [
 ];
 
 const VALUES = new Map(
-  SPOKEN.flatMap(([value, words]) => words.split(' ').map((word) => [word, value] as const)),
+  SPOKEN.flatMap(([value, words]) =>
+    loosely(words)
+      .split(' ')
+      .map((word) => [word, value] as const),
+  ),
 );
 
 /** Longer words first, so that "sixty" is not "six". */

@@ -1,6 +1,6 @@
 /** Words that announce a number; behind them hardly anything else has so many digits. */
 export const CUE =
-  /(?<!\p{L})(?:phone|telephone|tel|call|text|dial|cell|mobile|whats ?app|fax|téléphone|portable|cellulaire|appelez|appelle|composez|appelle[rz]|هاتف\p{L}*|جوال\p{L}*|اتصل\p{L}*|واتس ?[اآ]ب|رقمي|فون|موبائل|واٹس ?ایپ|کال|رابطہ)(?!\p{L})/iu;
+  /(?<!\p{L})(?:phone|telephone|tel|call|text|dial|cell|mobile|whats ?app|fax|téléphone|portable|cellulaire|appelez|appelle|composez|appelle[rz]|هاتف\p{L}*|جوال\p{L}*|اتصل\p{L}*|واتس ?اب|رقمي|فون|موبائل|واٹس ?ایپ|کال|رابطہ)(?!\p{L})/iu;
 
 /** These announce a number in words; before figures they would announce too much. */
 const WIDER_CUE =

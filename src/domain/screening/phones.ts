@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { foldLoosely } from './fold.ts';
 import { CUE, isAnnounced } from './phone-cues.ts';
 import { FEWEST_DIGITS, isDialled } from './phone-shape.ts';
 import {
@@ -36,7 +36,7 @@ export const phones: ScreeningCheck = {
   kind: 'phone',
   caption: 'Phone numbers, also spaced, in words and in Urdu or Arabic digits',
   check: (typed) => {
-    const { text, back } = fold(typed);
+    const { text, back } = foldLoosely(typed);
     const read = text.replace(WITH_LETTERS, withFigures);
     const found = [...numbersIn(read), ...spokenNumbers(read), ...piecesIn(read)];
     return asSignals(withoutOverlaps(found).map(back), 'phone', 'rule');

@@ -1,4 +1,5 @@
 import { CHILD_PLACES } from './child-places.ts';
+import { loosely } from './fold.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
@@ -102,12 +103,12 @@ const HINTS = [
   `${ARABIC_SCHOOL} (?:[ء-ي]{2,15} ){1,3}${ARABIC_KIND}${STOP}`,
   `(?:المدرسة|الثانوية|المعهد|الكلية|الأكاديمية) (?!${ARABIC_PLAIN}${STOP})ال[ء-ي]{2,12} ${ARABIC_KIND}${STOP}`,
   `(?:[ء-ي]\\. ?){2,4}${ARABIC_KIND}${STOP}`,
-  `(?<=${ARABIC_STUDIES} )${ARABIC_SCHOOL} (?!(?:في|من|على|عن|مع|أخرى|أخر|لا)${STOP})[ء-ي]{2,12}[ء-آأإا-بت-هو](?<!نا|هم)${STOP}`,
+  `(?<=${ARABIC_STUDIES} )${ARABIC_SCHOOL} (?!(?:في|من|على|عن|مع|أخرى|أخر|لا)${STOP})[ء-ي]{2,12}[ء-بت-نو](?<!نا|هم)${STOP}`,
   `(?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15} (?:في|من) الصف [ء-ي]{4,8}(?: [أبجد]${STOP})?`,
   `صف (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15}`,
 ];
 const searchFor = (ways: readonly string[]) =>
-  new RegExp(`${LATIN_OR_ARABIC}${START}(?:${ways.join('|')})`, 'gu');
+  new RegExp(loosely(`${LATIN_OR_ARABIC}${START}(?:${ways.join('|')})`), 'gu');
 const HINT = searchFor(HINTS);
 const CHILD_PLACE = searchFor(CHILD_PLACES);
 

@@ -1,5 +1,5 @@
 import { isMinor } from '#domain/options/ages.ts';
-import { fold, readings } from './fold.ts';
+import { foldLoosely, readings } from './fold.ts';
 import { schoolHints } from './school-hints.ts';
 import {
   asSignals,
@@ -59,7 +59,7 @@ export const schools: ScreeningCheck = {
   caption: 'Names of schools and, from a child, of clubs and of the city',
   check: (typed, context) => {
     const isChild = isMinor(context.age);
-    const asTyped = fold(typed);
+    const asTyped = foldLoosely(typed);
     const named = readings(typed).flatMap((read) => namedIn(read.text, isChild).map(read.back));
     const hints = readings(typed).flatMap((read) =>
       isChild ? schoolHints(read.text).map(read.back) : [],
@@ -109,7 +109,7 @@ function isPlain(word: string): boolean {
 
 /** A child's city is not shown beside the story, so the story should not tell it either. */
 function cityOfChild(text: string, { city }: ScreeningContext): Passage[] {
-  const name = fold(city?.trim() ?? '').text;
+  const name = foldLoosely(city?.trim() ?? '').text;
   if (name === '') return [];
   const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return findPassages(

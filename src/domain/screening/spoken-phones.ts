@@ -1,3 +1,4 @@
+import { loosely } from './fold.ts';
 import { digitsOf, NUMBER_WORD } from './number-words.ts';
 import { isAnnounced } from './phone-cues.ts';
 import { FEWEST_DIGITS, isSpelledOut } from './phone-shape.ts';
@@ -11,8 +12,8 @@ const MOST_SAID = 20;
 const SAID = String.raw`(?:(?<!\d)\d{1,4}(?!\d)|(?<![\p{L}\p{M}])و?(?:(?:double|triple|ڈبل|ٹرپل|دبل)\s(?:\d(?!\d)|${NUMBER_WORD})|${NUMBER_WORD})(?![\p{L}\p{M}]))`;
 const LINK = `(?:and then|and|then|dash|dot|point|puis|ensuite|et|tiret|aur|phir|wa|ثم|و|پھر|اور)`;
 const GAP = String.raw`[\s,.،۔/|_*:()-]{0,5}(?:(?<!\p{L})${LINK}[\s,،)]{1,2})?`;
-const RUN = new RegExp(`${SAID}(?:${GAP}${SAID}){2,}`, 'giu');
-const PART = new RegExp(SAID, 'giu');
+const RUN = new RegExp(loosely(`${SAID}(?:${GAP}${SAID}){2,}`), 'giu');
+const PART = new RegExp(loosely(SAID), 'giu');
 
 /** Numbers told in words, or partly in words, in the order of the text. */
 export function spokenNumbers(text: string): Passage[] {

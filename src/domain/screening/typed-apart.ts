@@ -1,4 +1,4 @@
-import { readings } from './fold.ts';
+import { loosely, readings } from './fold.ts';
 import { NETWORK_NAMED } from './networks.ts';
 import type { Passage } from './signal.ts';
 
@@ -12,7 +12,7 @@ const SAYS = {
     inside:
       /street|avenue|road|house|maison|rue(?:de|du|des)|شارع|بناي|عمار[ةه]|حار[ةه]|شق[ةه]|بيت|مکان|گلی|سڑک|فلیٹ|محلہ/iu,
     before:
-      /(?<!\p{L})(?:(?:i|we) live|address|adresse|habit(?:e|ons)|chez (?:moi|nous)|گھر|پتہ|أسكن|نسكن|عنوان\p{L}*)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:i|we) live|address|adresse|habit(?:e|ons)|chez (?:moi|nous)|گھر|پتہ|[أا]سكن|نسكن|عنوان\p{L}*)(?!\p{L})/iu,
   },
   school: {
     inside: /school|academy|école|collège|lycée|سکول|اسکول|مدرس[ةه]/iu,
@@ -22,7 +22,9 @@ const SAYS = {
   handle: {
     inside: /^$/,
     before: new RegExp(
-      String.raw`(?<!\p{L})(?:search|look (?:me |us )?up|add me|cherche[rz]?|ڈھونڈ\p{L}*|ابحث\p{L}*|yt|sc|tt|${NETWORK_NAMED})(?!\p{L})`,
+      loosely(
+        String.raw`(?<!\p{L})(?:search|look (?:me |us )?up|add me|cherche[rz]?|ڈھونڈ\p{L}*|ابحث\p{L}*|yt|sc|tt|${NETWORK_NAMED})(?!\p{L})`,
+      ),
       'iu',
     ),
   },
