@@ -1,6 +1,6 @@
 import { PARTS } from './address-parts.ts';
 import { loosely } from './fold.ts';
-import { AT_HOME } from './home-cues.ts';
+import { AT_HOME, NO_MORE } from './home-cues.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
@@ -8,7 +8,7 @@ const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 type Kind = keyof typeof PARTS | 'whole';
 type Part = Passage & { kind: Kind };
 /** `solid` is where the last part ends that is more than a detail. */
-type Cluster = Passage & { kinds: Set<Kind>; solid: number; landmarks: number };
+type Cluster = Passage & { kinds: Set<Kind>; solid: number; landmarks: number; details: number };
 const isDetail = (kind: Kind) => kind === 'detail' || kind === 'floor';
 
 // Where names begin with capitals the case matters; the rest may be typed in any way.
@@ -30,8 +30,8 @@ const REACH = 36;
 const NEW_SENTENCE = /[!?۔؟\n]|(?<!\s)\.\s+(?=[\p{Lu}\p{Lo}])/u;
 const FEWEST_KINDS = 2;
 
-const BEFORE_HOME = 50;
-const BEHIND_HOME = 40;
+const BEFORE_HOME = 80;
+const BEHIND_HOME = 50;
 
 /** Addresses told piece by piece ("room 118, the Blue Heron, exit nineteen"), and whole ones with what belongs to them. */
 export function joinParts(text: string, whole: readonly Passage[]): Passage[] {
@@ -51,9 +51,11 @@ export function joinParts(text: string, whole: readonly Passage[]): Passage[] {
         kinds: new Set([kind]),
         solid: isDetail(kind) ? start : end,
         landmarks: Number(kind === 'landmark'),
+        details: Number(isDetail(kind)),
       });
     else {
       if (kind === 'landmark' && start >= last.end) last.landmarks += 1;
+      if (isDetail(kind) && start >= last.end) last.details += 1;
       // "Room no. 14" is one part, although "no. 14" is one too.
       if (start >= last.solid || kind === 'whole') last.kinds.add(kind);
       if (!isDetail(kind)) last.solid = Math.max(last.solid, end);
@@ -69,20 +71,25 @@ function isNear(text: string, end: number, start: number): boolean {
   return start - end <= REACH && !NEW_SENTENCE.test(text.slice(end, start));
 }
 
-function isAddress(text: string, { kinds, landmarks, start, end }: Cluster): boolean {
+function isAddress(text: string, { kinds, landmarks, details, start, end }: Cluster): boolean {
   if (kinds.has('whole')) return true;
   const solid = kinds.size - Number(kinds.has('detail')) - Number(kinds.has('floor'));
   if (solid >= FEWEST_KINDS) return true;
   // "Above the pharmacy on Weaver Street" is an address where it says who lives there.
-  const told = Math.max(kinds.size, landmarks);
-  return told >= FEWEST_KINDS && isHome(text, { start, end });
+  const sentence = sentenceAround(text, { start, end });
+  if (!AT_HOME.test(sentence)) return false;
+  if (Math.max(kinds.size, landmarks) >= FEWEST_KINDS) return true;
+  // The street alone, or two things beside it, are enough only for a home that is still there.
+  const alone = kinds.has('numbered') || kinds.has('place') || details >= FEWEST_KINDS;
+  return alone && !NO_MORE.test(sentence);
 }
 
-function isHome(text: string, { start, end }: Passage): boolean {
+/** The address itself left out: its own words are no sign of a home. */
+function sentenceAround(text: string, { start, end }: Passage): string {
   const before = text
     .slice(Math.max(0, start - BEFORE_HOME), start)
     .split(NEW_SENTENCE)
     .at(-1);
   const [behind] = text.slice(end, end + BEHIND_HOME).split(NEW_SENTENCE);
-  return AT_HOME.test(`${before ?? ''} ${behind ?? ''}`);
+  return `${before ?? ''} ${behind ?? ''}`;
 }

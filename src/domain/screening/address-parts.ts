@@ -28,12 +28,12 @@ const ROAD =
 const ANY_LANE =
   'اس|اسی|ہر|ایک|ہماری|میری|اپنی|پوری|تنگ|لمبی|چھوٹی|پرانی|ساری|کسی|اگلی|پچھلی|کی|کے|والی|میں|سے|اور|وہ|یہ|جس|کچی|پکی|بند|خالی|نئی|بڑی|یہی|وہی|تمہاری|آپ|پر|کو|اندھیری|گلی|تاریک|سنسان|ویران|دوسری|ہوئی|گھر|اسکول|سکول';
 const RUE =
-  '(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Cc]h\\.|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Rr]ang|[Cc]ours|[Pp]assage|[Ss]entier|[Cc]ité|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Mm]ontée|[Cc]ôte|[Pp]romenade|[Tt]errasse|[Qq]uartier|[Pp]lace|[Ss]quare|[Cc]haussée|[Ff]aubourg|[Vv]enelle|[Ee]splanade|[Cc]los|[Dd]omaine|[Ll]ieu-dit)';
+  '(?:[Rr]ue|[Rr]uelle|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]oul\\.|[Bb]d|[Cc]hemin|[Cc]h\\.|[Ii]mpasse|[Aa]llée|[Qq]uai|[Rr]oute|[Rr]ang|[Cc]ours|[Pp]assage|[Ss]entier|[Cc]ité|[Rr]ésidence|[Ll]otissement|[Hh]ameau|[Mm]ontée|[Cc]ôte|[Pp]romenade|[Tt]errasse|[Qq]uartier|[Pp]lace|[Ss]quare|[Cc]haussée|[Ff]aubourg|[Vv]enelle|[Ee]splanade|[Cc]los|[Dd]omaine|[Ll]ieu-dit|HLM|[Bb]arre|[Ff]erme|[Mm]as|[Cc]amping|[Cc]amp|[Cc]entre d.(?:accueil|hébergement))';
 /** "Of the", as it stands in the name of a street. */
 const DU = String.raw`(?:(?:de\s(?:la\s)?|du\s|des\s|aux?\s|à\sla\s)|de\sl['’]|d['’])`;
 /** Houses with a name of their own. */
 const INN =
-  '(?:Inn|Hotel|Motel|Hostel|Lodge|Towers?|Apartments|Manor|Estates?|Residences?|Residency|Plaza|Shelter|Flats|Villas?)';
+  '(?:Inn|Hotel|Motel|Hostel|Lodge|Towers?|Apartments|Manor|Estates?|Residences?|Residency|Plaza|Shelter|Flats|Villas?|Camp|(?:Reception|Detention|Refugee|Asylum) Cent(?:re|er)|(?:Care|Nursing|Children.s) Home|Halls?|Barracks|Caravan Park|Trailer Park)';
 
 const NTH = '(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th)';
 const NTH_FR = '(?:premi[eè]re?|deuxième|troisième|quatrième|cinquième|dernière?)';
@@ -42,6 +42,10 @@ const NTH_AR = '(?:أول|ثاني|ثالث|رابع|خامس|آخر)ة?';
 const THE_NTH_AR = '(?:ال(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)ة?|الأولى)';
 const COLOUR = '(?:yellow|blue|green|red|white|brown|pink|orange|purple|grey|gray|black|brick)';
 const COLOUR_UR = '(?:نیلا|نیلے|نیلی|سبز|ہرا|ہرے|لال|سرخ|پیلا|پیلے|پیلی|سفید|کالا|کالے)';
+
+/** What numbers count, or what a date names. */
+const NOT_A_PLACE =
+  '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Rama[dḍ]|Muharr|Shaw|Dhu|Rajab|Safar|Rabi|Muslim|Christian|Jew|Hindu|Arab|Syrian|Afghan|Palestin|Kurd|Somali|Pakistan|Canad|Americ|Am|Pm|AM|PM|Eid|Rakat|Surah|Juz|Hadith|Celsius|Euro|Dollar|Dirham|Rupee|Muezzin|Allah|I(?![a-z]))';
 
 /** Several of these together say where somebody is to be found; each alone says little. */
 export const PARTS = {
@@ -68,12 +72,16 @@ export const PARTS = {
     String.raw`(?:حویلی|بازار|بستی|کوٹ|احاطہ)\s(?!(?:میں|کے|کی|کا|پر|سے|تک|کو|نے|ہے|تھی|تھا|اور|والے|والی|والا|گئ|جا|بند|گیا)${STOP})[ء-ے]{3,15}(?:\sوالی?)?`,
     String.raw`(?:[ء-ے]{2,15}\sوالی|پہلی|دوسری|تیسری|چوتھی|پانچویں)\s(?:گلی|سڑک)${STOP}`,
     String.raw`(?:گلی|لین|محلہ|سڑک|سٹریٹ|کوچہ|سرائے)\s(?:نمبر\s)?(?:${SAID_NUMBER}|(?!(?:میں|کے|کی|کا|پر|سے|تک|کو|نے|ہے|تھی|والے|والی)${STOP})[ء-ے]{2,15})`,
-    String.raw`[وبف]?(?:شارع|حي|حارة|زقاق|طريق|ساحة|ميدان|درب|نهج|زنقة|مخيم|ضاحية|تلة|جادة|دوار|كورنيش|بلدة|قرية)\s(?:ال)?[\p{L}\d]{2,15}(?:\sال\p{L}{2,15})?`,
+    String.raw`[وبف]?(?:شارع|حي|حارة|زقاق|طريق|ساحة|ميدان|درب|نهج|زنقة|مخيم|ضاحية|تلة|جادة|دوار|كورنيش|بلدة|قرية|كامب|ضيعة|محلة|دربونة|عزبة|كفر|حوش|فريج|سكة|ممر|حومة|إقامة|تجزئة|كمباوند|منطقة)\s(?:ال)?[\p{L}\d]{2,15}(?:\sال\p{L}{2,15})?`,
     String.raw`(?:عمارة|بناية|برج|أبراج|فندق|سوق|سكن|نزل|فيلا|دار|ملجأ|مأوى|مجمع|إسكان)\sال\p{L}{2,15}`,
     `(?:الشارع|الزقاق|القاطع|المربع) ${THE_NTH_AR}${STOP}`,
     String.raw`(?:gali|galli|mohall?ah?|kucha|chak)\s(?:n(?:o|umber|ambar)\b\.?\s)?(?:${SAID_NUMBER}|(?!(?:mein|ke|ki|ka|se|par|tak|ko)\b)[a-z]{3,15}(?:\s(?!mein\b)[a-z]{3,15})?)`,
     String.raw`wali\s(?:gali|galli|sarak)${STOP}`,
     String.raw`(?:share3|shari3|7ay|7aret)\s(?:el\s|al\s)?[a-z\d']{3,15}`,
+  ],
+  /** A number before a name that is not a kind of street: enough where somebody lives. */
+  numbered: [
+    String.raw`(?<=(?:at|to|is|in|au|le|est|number|no\.|n°|,|:|-)\s)\d{1,4}[a-dA-D]?,?\s(?!${NOT_A_PLACE})${CAPITAL}(?:\s${CAPITAL})?`,
   ],
   house: [
     inFront(
@@ -101,7 +109,7 @@ export const PARTS = {
   ],
   unit: [
     inFront(
-      'room|office|flat|apt|lgh|cabin|lot|apartment|unit|suite|tent|shelter|caravan|trailer|door|chambre|bureau|app|apparte?(?:ment)?|appart|tente|logement|porte|boîte|bte|فلیٹ|کمرہ|خیمہ|کیمپ|کوارٹر|یونٹ|پورشن|(?:ال)?(?:شقة|غرفة|خيمة|كرفان|كرفانة|وحدة|مكتب)',
+      'room|office|flat|apt|lgh|container|hut|barracks?|dorm(?:itory)?|bunk|bed|ward|pitch|bay|mobile home|conteneur|baraque|dortoir|emplacement|caravane|mobil-home|appt|box|کنٹینر|بیرک|(?:ال)?(?:كونتينر|كونتينه|بركس|هنجر|عنبر|سرير|كابينه|زنزانه)|cabin|lot|apartment|unit|suite|tent|shelter|caravan|trailer|door|chambre|bureau|app|apparte?(?:ment)?|appart|tente|logement|porte|boîte|bte|فلیٹ|کمرہ|خیمہ|کیمپ|کوارٹر|یونٹ|پورشن|(?:ال)?(?:شقة|غرفة|خيمة|كرفان|كرفانة|وحدة|مكتب)',
       `${THE_NTH_AR}${STOP}|${SAID_NUMBER}|[A-Hأ-ج]${STOP}|${SAID_LETTER}`,
     ),
   ],
@@ -152,7 +160,7 @@ export const PARTS = {
   ],
   /** These say nothing by themselves, but belong to an address that stands beside them. */
   detail: [
-    String.raw`(?:behind|beside|next to|next door to|opposite|across from|facing|below|above|over|doors? down from|upstairs from|the corner of|by the|near the|just (?:after|past|before)|get off (?:the \p{L}{3,6} )?at|turn (?:left|right)|derrière|à côté d[eu]s?|en face d[eu]s?|au-dessus d[eu]s?|au coin d[eu]s?|à l['’]angle d[eu]s?|près d[eu]s?|juste (?:après|avant)|collée? à|(?:au )?terminus d[eu]s?|descend(?:ez|s) (?:à|au)|entrée par|arrière-boutique d[eu]s?|au fond d[eu]s?|c\/o|care of|aux bons soins d[eu]s?|نزد|بالمقابل|متصل|معرفت|خلف|بجانب|جنب|قرب|مقابل|أمام|فوق|وراء?|قدام|بعد|عند|تحت|تحتها|زاوية|تقاطع|المدخل من|بقرب|جانب|بين)(?:\s[\p{L}\p{M}'’]{1,15}){1,4}`,
+    String.raw`(?:behind|beside|next to|next door to|opposite|across from|facing|below|above|over|doors? down from|upstairs from|the corner of|by the|near the|just (?:after|past|before)|get off (?:the \p{L}{3,6} )?at|turn (?:left|right)|derrière|à côté d[eu]s?|en face d[eu]s?|au-dessus d[eu]s?|au coin d[eu]s?|à l['’]angle d[eu]s?|près d[eu]s?|juste (?:après|avant)|collée? à|(?:au )?terminus d[eu]s?|descend(?:ez|s) (?:à|au)|entrée par|arrière-boutique d[eu]s?|au fond d[eu]s?|c\/o|care of|aux bons soins d[eu]s?|نزد|بالمقابل|متصل|معرفت|خلف|بجانب|جنب|قرب|مقابل|أمام|فوق|وراء?|قدام|بعد|عند|تحت|تحتها|زاوية|تقاطع|المدخل من|بقرب|جانب|بين|قبال|لصق|جوار|بجوار|بجنب|حد)(?:\s[\p{L}\p{M}'’]{1,15}){1,4}`,
     String.raw`(?:[ء-ے]{2,12}\s){1,4}کے (?:پاس|سامنے|پیچھے|ساتھ|قریب|اوپر|نیچے|برابر|کونے|نکڑ|بعد)${STOP}`,
     String.raw`(?:[ء-ے]{2,12}\s){1,4}(?:سے اترو|سے اتریں|کی طرف چلو|کی طرف مڑ|سے مڑ|سے لگا|کی جگہ|سے بائیں|سے دائیں)${STOP}`,
     `جہاں (?:[ء-ے]{2,12} ){1,6}ہے${STOP}`,

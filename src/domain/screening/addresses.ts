@@ -47,6 +47,9 @@ const WAYS = [
   String.raw`(?<=\b(?:lives?|lived|living|stay|staying|basement|attic|upstairs|house is|home is|come to|moved to|address is|send (?:it|them) to|find (?:me|us)|habit(?:e|ons|ait)|adresse (?:est|c['’]est)|logés?)(?: at| au)? )(?:\d{1,5}[A-Da-d]?|${OF_WORDS}),? \p{Lu}\p{L}{3,20}`,
   // Lindenweg 22, as in German, Dutch and Swedish
   String.raw`\p{Lu}\p{Ll}{2,20}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gatan|vägen|straat|laan|plein) \d{1,4}[A-Za-z]?${STOP}`,
+  // Via Verdi 12, Jalan Melati 4; Gül Sokak No: 7
+  String.raw`(?:Calle|Via|Viale|Rua|Avenida|Ulica|Ul\.|Jalan|Jl\.|Jln\.?|Lorong)\s\p{Lu}\p{L}{1,20}(?:\s\p{Lu}\p{L}{1,20})?,?\s(?:[Nn]o\.?:?\s?)?\d{1,4}${STOP}`,
+  String.raw`\p{Lu}\p{L}{1,20}\s(?:Sok(?:ak|ağı|\.)|Cad(?:desi|\.)|Mah(?:allesi|\.))(?:,?\s[Nn]o\.?:?\s?\d{1,4})?${STOP}`,
   // France: 75011 Paris
   String.raw`(?=\d)(?<=, )\d{5} \p{Lu}[\p{Ll}-]{2,20}`,
   `${NUMBER}${NAME}{1,4}(?:${STREET}|${NAMED_ONLY})${STOP}${UNIT}`,

@@ -6,7 +6,21 @@ const TWO_NAMES = `${CAPITAL}(?: (?:(?:of|the|ul|al) )?${CAPITAL}){1,3}`;
 /** The rest of the sentence, as far as it describes the place. */
 const REST = String.raw`[^.!?;۔؟\n]{5,90}`;
 
+/** Words of a school or a team; a name behind "at" in the same sentence is mostly that of the place. */
+const CLASS_WORD =
+  '(?:[Gg]rade|[Yy]ear|[Cc]lass|[Ff]orm|[Tt]eachers?|[Cc]oach|[Pp]rincipal|[Hh]ead ?teacher|[Hh]omework|[Pp]upils?|[Tt]eam|[Pp]ractice|[Tt]raining|[Ll]essons?|[Kk]arate|[Jj]udo|[Ss]wimming|[Ff]ootball|[Ss]occer|[Cc]ricket|[Bb]asketball|[Hh]ifz|[Jj]uz|[Ss]ixth form|[Uu]niform|[Aa]ssembly|[Rr]ecess|[Pp]rom|[Ll]ocker|[Cc]afeteria|[Hh]ead (?:girl|boy)|[Ff]reshman|[Ss]ophomore|[Ss]enior|[Kk]indergarten|[Nn]ursery|[Dd]aycare|[Rr]oom \\d{1,3})';
+const CLASS_WORD_FR =
+  '(?:classe|maîtresse|maître|prof|CP|CE[12]|CM[12]|cantine|sixième|cinquième|quatrième|troisième|seconde|première|terminale|bac|brevet|entraîneur|entraînement|élève|surveillant|récré|internat|filière)';
+/** Prayers, feasts and shops are no schools. */
+const NO_SCHOOL =
+  '(?:Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Jummu?a?h|Eid|Ramadan|Iftar|Suhoor|Hajj|Umrah|Allah|God|Christmas|Mc|Tim|Costco|Walmart|Tesco|Ikea|Aldi|Lidl|KFC|I(?!\\p{L})|Makkah|Mecca|Madinah?|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Grandma|Nani|Dadi|Nana|Teta|Mum|Mom|Baba)';
+
 const ENGLISH = [
+  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,6} at )(?!${NO_SCHOOL})${NAMES}`,
+  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,40} at )(?!${NO_SCHOOL})${TWO_NAMES}`,
+  `(?<=(?<!\\p{L})at )(?!${NO_SCHOOL})${TWO_NAMES}(?=[^.!?\\n]{0,25}(?<!\\p{L})${CLASS_WORD}${STOP})`,
+  // Goldenrod Creek is where I go
+  `${NAMES} is (?:where I (?:go|study|learn)|my (?:new |old )?school)${STOP}`,
   // The school is named after an astronomer; my madrasa is the one upstairs from Bashir Carpets
   `(?:school|madras[sa]?ah?|nursery|college|club) (?:is|was|['’]s) (?:called|named) (?:after|like|for) ${REST}`,
   `(?:[Mm]y|[Oo]ur) (?:school|madrass?ah?|maktab|nursery|daycare|club|class)(?: is|['’]s|,) (?:the (?:one|big|small|only|\\p{L}{3,8} (?:one|building))|(?:up|down)stairs from|above|below|under|behind|between|next to|opposite|across from|in the basement of) ${REST}`,
@@ -20,6 +34,7 @@ const ENGLISH = [
 ];
 
 const FRENCH = [
+  `(?<=(?<!\\p{L})${CLASS_WORD_FR}${STOP}[^.!?\\n]{0,30} (?:au |à la |à l['’]|chez les ))${NAMES.replaceAll(' ', '[ -]')}`,
   `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|madrass?a|crèche|club|internat)[^.!?\\n]{0,35}?(?:c['’]?est|est) (?:cel(?:le|ui)|la porte|l['’]immeuble|le bâtiment|là où|entre|derrière|au-dessus|en face|juste) ${REST}`,
   `(?:école|collège|lycée) (?:qui )?(?:porte|a) (?:le|un) nom ${REST}`,
   // l’école de Brévillers
@@ -34,6 +49,7 @@ const FRENCH = [
 
 const URDU_STOP = 'میں|کی|کا|کے|نے|سے|کو|پر|ہے|ہوں|تھا|تھی|اور|جا|تک|بھی|ہی';
 const URDU = [
+  `(?<=(?<!\\p{L})میں )(?:(?!(?:${URDU_STOP}|اب|روز|ہر|اپنے|اپنی|ایک|گھر|گاؤں|شہر|مسجد|کمرے|نے|نہیں|بہت|پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں|کلاس|جماعت)${STOP})[ء-ے]{3,15} ){2,4}(?=میں (?:[ء-ے\\d]{1,12} ){0,3}(?:پڑھت|کلاس|جماعت|گریڈ))`,
   `(?:سکول|اسکول|مدرسہ|مدرسے|کالج)[^۔!؟\\n]{0,40}(?:وہ والا|وہ والی|وہی|وہ) (?:جس|جو|جہاں) ${REST}`,
   // جی جی ایچ ایس نیلم پور
   `(?:(?:جی|بی|پی|ایف|ڈی|اے|سی|ایم|ٹی) ){1,3}(?:ایچ ایس ایس|ایچ ایس|پی ایس|ایم ایس)(?: (?!(?:${URDU_STOP})${STOP})[ء-ے]{2,12}){1,2}`,
@@ -59,6 +75,7 @@ const ARABIC = [
   `(?:مركز|دار|حلقة) (?:تحفيظ |ال?قرآن ){1,2}(?!(?:${ARABIC_STOP}|الكريم|القرآن)${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,
   `(?<=(?:ألعب|أتدرب|بلعب|نلعب|أتمرن|بتمرن|عضوة?) (?:في |مع )?ب?)نادي (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,
   `(?:[ء-ي]\\. ?){2,4}(?:للبنات|للبنين|الابتدائية|الثانوية|الإعدادية)(?: \\([^)\\n]{2,40}\\))?`,
+  `(?<=(?:أدرس|بدرس|ندرس|تدرس|يدرس|أدروس|نقرا|أقرا|أتعلم|بتعلم|نتعلم|طالبة?|تلميذة?|(?:الصف|صف) [ء-ي]{4,8}(?: [أبجد])?) (?:في |ب))(?:مدر[سصث]ة|مدارس|ثانوية|إعدادية|ابتدائية|متوسطة|روضة|معهد|أكاديمية|حضانة|كلية|جامعة) (?!(?:${ARABIC_STOP}|بعيدة|قريبة|كبيرة|صغيرة|جديدة|قديمة|حكومية|خاصة|أخرى|عربية|واحدة)${STOP})[ء-ي]{2,15}(?: (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{2,15})?`,
 ];
 
 export const CHILD_PLACES = [...ENGLISH, ...FRENCH, ...URDU, ...ARABIC];

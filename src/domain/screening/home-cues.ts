@@ -33,3 +33,11 @@ export const AT_HOME = new RegExp(
   ),
   'iu',
 );
+
+/** A home that is told of as gone. */
+export const NO_MORE = new RegExp(
+  loosely(
+    String.raw`(?<![\p{L}\p{M}])(?:was|were|used to|lived|stayed|once|était|étions|étaient|habit(?:ait|ais|ions|aient)|viv(?:ait|ions|aient)|jadis|autrefois|تھا|تھی|تھے|tha|thi|thay|[وف]?(?:كان|كانت|كنا|كنت|كانوا)|سكنا|عشنا)(?![\p{L}\p{M}])`,
+  ),
+  'iu',
+);
