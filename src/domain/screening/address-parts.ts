@@ -1,8 +1,7 @@
-import { NUMBER_WORD } from './number-words.ts';
+import { NUMBER_WORD, URDU_TENS } from './number-words.ts';
 
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
-/** From 21 to 99 Urdu has a word for each, but only these endings. */
-const URDU_NUMBER = `(?:[ء-ے]{1,4}(?:ئیس|تیس|الیس|اون|سٹھ|ہتر|اسی|انوے)|اکیس|چوبیس|چھبیس)${STOP}`;
+const URDU_NUMBER = `${URDU_TENS}${STOP}`;
 const ARABIC_HUNDREDS = `(?:مئتان|مئتين|ميتين|(?:ثلاث|تلات|أربع|خمس|ست|سبع|ثمان|تمان|تسع)(?:م[ائ]?ئة|مية))${STOP}`;
 const ONE_WORD = `(?:(?:و(?=\\p{L}))?(?:${NUMBER_WORD}${STOP}|${ARABIC_HUNDREDS})|${URDU_NUMBER})`;
 

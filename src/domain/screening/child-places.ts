@@ -20,7 +20,7 @@ const ENGLISH = [
   `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,40} at )(?!${NO_SCHOOL})${TWO_NAMES}`,
   `(?<=(?<!\\p{L})at )(?!${NO_SCHOOL})${TWO_NAMES}(?=[^.!?\\n]{0,25}(?<!\\p{L})${CLASS_WORD}${STOP})`,
   // Goldenrod Creek is where I go
-  `${NAMES} is (?:where I (?:go|study|learn)|my (?:new |old )?school)${STOP}`,
+  `(?<!\\p{L}['’])${NAMES} is (?:where I (?:go|study|learn)|my (?:new |old )?school)${STOP}`,
   // The school is named after an astronomer; my madrasa is the one upstairs from Bashir Carpets
   `(?:school|madras[sa]?ah?|nursery|college|club) (?:is|was|['’]s) (?:called|named) (?:after|like|for) ${REST}`,
   `(?:[Mm]y|[Oo]ur) (?:school|madrass?ah?|maktab|nursery|daycare|club|class)(?: is|['’]s|,) (?:the (?:one|big|small|only|\\p{L}{3,8} (?:one|building))|(?:up|down)stairs from|above|below|under|behind|between|next to|opposite|across from|in the basement of) ${REST}`,
@@ -28,7 +28,7 @@ const ENGLISH = [
   String.raw`(?<=(?<!\p{L})[Ii](?:['’]?m at| am at| go to| started at| study at) )${TWO_NAMES}(?=[^.!?\n]{0,40}(?<!\p{L})(?:teachers?|class|grade|year|pupils?|school|assembly|uniform|homework)${STOP})`,
   String.raw`(?<=(?:[Gg]o|[Ww]ent|[Gg]oing|[Cc]ame|[Ww]alk|[Bb]ack|[Mm]oved|[Ss]tarted|[Tt]ransferred)(?: back)? (?:to|at) |at |from )(?:${CAPITAL} ){1,3}(?:Junior|Comp(?:rehensive)?|Charter|Upper|Lower|Sixth|Girls['’]?|Boys['’]?)${STOP}`,
   // Little Tigers Dojo, the under-12s of Hexley
-  String.raw`${NAMES} (?:Dojo|F\.?C\.?|(?:Karate|Judo|Taekwondo|Football|Soccer|Cricket|Swim(?:ming)?|Boxing|Chess|Youth|Netball|Basketball|Rugby|Athletics|Running|Gymnastics|Hockey|Tennis|Homework|Drama) (?:Club|Team|Group)|Youth Cent(?:re|er)|(?:Cub |Girl |Boy )?Scouts|Brownies|Beavers)${STOP}(?: in ${CAPITAL})?`,
+  String.raw`(?<!\p{L}['’])${NAMES} (?:Dojo|F\.?C\.?|(?:Karate|Judo|Taekwondo|Football|Soccer|Cricket|Swim(?:ming)?|Boxing|Chess|Youth|Netball|Basketball|Rugby|Athletics|Running|Gymnastics|Hockey|Tennis|Homework|Drama) (?:Club|Team|Group)|Youth Cent(?:re|er)|(?:Cub |Girl |Boy )?Scouts|Brownies|Beavers)${STOP}(?: in ${CAPITAL})?`,
   String.raw`(?:U-?\d{1,2}s?|[Uu]nder[- ]?(?:\d{1,2}|nine|ten|eleven|twelve|thirteen|fourteen)s?) (?:at|of|for|with|in) ${NAMES}`,
   String.raw`(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
 ];

@@ -1,5 +1,6 @@
 import { findRead, foldTogether, loosely } from './fold.ts';
-import { asSignals, type ScreeningCheck } from './signal.ts';
+import { recipesOf } from './recipes.ts';
+import { asSignals, type ScreeningCheck, withoutOverlaps } from './signal.ts';
 import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
 /** Lengths are bounded as in the mail standard, which also bounds the work of the search. */
@@ -10,7 +11,7 @@ const START = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{N}][.+-])`;
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 /** Without these, "let us meet @ noon.Then" and "I looked at her dot" would be addresses. */
-const ENDING = `(?:com|org|net|edu|gov|info|ca|fr|pk|uk|co|io|me|de|in|${SPOKEN_ENDING})`;
+const ENDING = `(?:com|org|net|edu|gov|info|ca|fr|pk|uk|co|io|me|de|in|example|${SPOKEN_ENDING})`;
 const PROVIDER =
   '(?:g[ -]?mail|google mail|hot ?mail|yahoo|outlook|icloud|proton ?mail|جی میل|ہاٹ میل|یاہو|جيميل|هوتميل|ياهو)';
 
@@ -22,6 +23,8 @@ const WAYS = [
   String.raw`@(?<![.-]@)${LABEL}(?:\.${LABEL}){0,3}\.\p{L}{2,24}`,
   // name @ host . com, name (at) host.com, nom arobase exemple point fr, نور ایٹ مثال ڈاٹ کام
   `(?:\\s?@\\s?|${SPELLED_AT})(?:${LABEL}\\s)?${LABEL}(?:${ANY_DOT}${LABEL}){0,2}${ANY_DOT}${ENDING}`,
+  // name (at) host (dot) anything, name AT host DOT anything, name@host, point, anything
+  String.raw`(?:\s?[([{]\s?(?:at|@|at sign|arobase|ایٹ|آت)\s?[)\]}]\s?|\s?@\s?)${LABEL}${SPELLED_DOT}\p{L}{2,15}`,
   // noor.k (gmail)
   String.raw`\s?[(-]\s?${PROVIDER}\)?`,
   // name@gmail
@@ -34,6 +37,8 @@ const WAYS = [
   String.raw`@[a-z\d-]{2,30},(?:com|org|net|ca|fr)`,
 ];
 
+/** The address in two parts: noor.k, and behind the @ comes example.com */
+const IN_TWO = String.raw`[a-z]{1,20}[\d._][\w.]{1,20}\s[^\n.!?@]{1,30}@\s[^\n.!?@]{0,15}?[a-z\d-]{2,30}\.(?:com|org|net|ca|fr|uk|pk|example)`;
 /** noorATexampleDOTcom */
 const GLUED = String.raw`[\p{L}\p{N}._]{2,30}at[\p{L}\p{N}]{2,20}dot(?:com|org|net|ca|fr)`;
 /** A name that is no word needs only the provider beside it: "noor.k.77, it's a gmail" */
@@ -45,7 +50,7 @@ const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address
 
 const EMAIL = new RegExp(
   loosely(
-    `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED})${STOP}`,
+    `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED}|${IN_TWO})${STOP}`,
   ),
   'giu',
 );
@@ -53,5 +58,9 @@ const EMAIL = new RegExp(
 export const emails: ScreeningCheck = {
   kind: 'email',
   caption: 'Email addresses, also spelled with "at" and "dot"',
-  check: (text) => asSignals(findRead(foldTogether(text), EMAIL), 'email', 'rule'),
+  check: (typed) => {
+    const read = foldTogether(typed);
+    const told = recipesOf(read.text, 'email').map(read.back);
+    return asSignals(withoutOverlaps([...findRead(read, EMAIL), ...told]), 'email', 'rule');
+  },
 };

@@ -71,7 +71,7 @@ function together(folded: Folded): Folded {
 }
 
 /** Spaces between signs that stand alone, and one of the two between words typed in this way. */
-const BETWEEN_SINGLES = /(?<=(?<!\S)\S) (?=\S[,،]?(?!\S))|(?<=\s\S ) (?=\S\s)/g;
+const BETWEEN_SINGLES = /(?<=(?<!\S)\S) (?=\S[,،.]?(?!\S))|(?<=\s\S ) (?=\S\s)/g;
 /** "g.u.l" and "G-u-l-i-s"; capitals with dots are mostly the short name of something. */
 const LETTERS_APART =
   /(?<![\p{L}\p{N}@.])(?:[\p{Ll}\p{Lo}](?:[.*_-][\p{Ll}\p{Lo}]){2,}|\p{L}(?:[.*_-]\p{L}){4,})(?![\p{L}\p{N}@])/gu;

@@ -7,7 +7,7 @@ const START = String.raw`(?<![\p{L}\p{M}\p{N}._@/#-])`;
 const STOP = String.raw`(?![\p{L}\p{M}\p{N}_@/])`;
 const SPOKEN_WORD = String.raw`[\p{L}\p{M}\p{N}.]{1,30}`;
 const UNDERSCORE =
-  '(?:under ?score|tiret (?:du )?bas|انڈر ?اسکور|انڈر ?سکور|شرطة سفلية|[أا]ندر ?سكور)';
+  '(?:under ?score|tiret (?:du )?bas|انڈر ?اسکور|انڈر ?سکور|شرطة (?:سفلية|تحت)|[أا]ندر ?سكور)';
 
 const BETWEEN = String.raw`[\s,*-]{1,3}`;
 /** A sign in brackets: noor(dot)khan */
@@ -33,6 +33,8 @@ const ANYWHERE = [
   String.raw`(?<=(?:sc|yt|tt|tg|dc)\s?[:=]\s?)[a-z][\w.]{2,30}`,
   // u/noor, as on Reddit
   String.raw`u\/[a-z][\w-]{2,20}${STOP}`,
+  // (noor)(dot)(khan)
+  `\\(?[\\p{L}\\p{N}]{2,20}\\)?(?:\\s?\\((?:dot|point|ڈاٹ|نقطہ|نقطة|دوت|${UNDERSCORE})\\)\\s?\\(?[\\p{L}\\p{N}]{1,20}\\)?){1,4}`,
   // noor dot khan dot writes
   String.raw`[\p{L}\p{N}]{2,20}(?:\s(?:dot|ڈاٹ|دوت)\s[\p{L}\p{N}]{1,20}){2,4}`,
   // noor_k, noor#0042, xXNoorXx
@@ -62,4 +64,4 @@ export const COMMON =
 
 /** A word with a dot or a digit inside; the hour is none. */
 export const ODD_WORD = String.raw`(?![ap]\.m|e\.g|i\.e)(?:[a-z][a-z\d]{0,20}(?:\.[a-z\d]{1,20}){1,4}|[a-z]{2,20}\d{1,6}[a-z\d]{0,10})`;
-export const VERY_ODD_WORD = String.raw`(?:[a-z][a-z\d]{1,20}(?:\.[a-z\d]{1,20}){2,4}|[a-z]{3,20}\d{2,6})`;
+export const VERY_ODD_WORD = String.raw`(?:[a-z][a-z\d]{0,20}(?:\.[a-z\d]{1,20}){2,4}|[a-z]{3,20}\d{2,6})`;

@@ -1,6 +1,7 @@
 import { findRead, foldTogether, loosely } from './fold.ts';
 import { COMMON, MADE_UP, ODD_WORD, VERY_ODD_WORD, WORDS } from './handle-shapes.ts';
 import { ALSO_A_WORD, INVITED, NETWORK } from './networks.ts';
+import { recipesOf } from './recipes.ts';
 import {
   asSignals,
   findPassages,
@@ -65,7 +66,7 @@ const ENDS_AT_A_NETWORK = new RegExp(AT_A_NETWORK, 'iu');
 /** "Je suis arobase noor écrit sur Insta", "noor.k on TikTok", "Search Noor Writes on YouTube" */
 const BEFORE_A_NETWORK = [
   String.raw`(?<![\p{L}\p{N}._@/-])((?:arr?obase?|a commercial|ایٹ|آت|(?<=\b(?:i am|i['’]m|im) )at)\s${WORDS}|${ODD_WORD})${AT_A_NETWORK}`,
-  String.raw`(?<=(?<!\p{L})(?:search(?: for| up)?|look up|type(?: in)?|i go by|(?:stream|post|play|write) as|known as|called|named|cherche[rz]?|tape[rz]?|recherche[rz]?|[sm]['’]appelle|ابحثوا عن|(?<!كنت |كنا |أنا )ابحث عن|ابحثي عن|اكتبوا) )${NAME}${AT_A_NETWORK}`,
+  String.raw`(?<=(?<!\p{L})(?:under the name(?: of)?|sous le nom(?: de)?|باسم|تحت اسم|search(?: for| up)?|look up|type(?: in)?|i go by|(?:stream|post|play|write) as|known as|called|named|cherche[rz]?|tape[rz]?|recherche[rz]?|[sm]['’]appelle|ابحثوا عن|(?<!كنت |كنا |أنا )ابحث عن|ابحثي عن|اكتبوا) )${NAME}${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})look for )(?!${COMMON})([\p{L}\d]{2,20}(?: [\p{L}\d]{2,20}){1,2})${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})(?:i am|i['’]m|im) )((?:the )?(?:real|official) ${WORDS})${AT_A_NETWORK}`,
 ].map((way) => new RegExp(loosely(way), 'iu'));
@@ -77,6 +78,10 @@ const ASKED_TO_WRITE = new RegExp(
   ),
   'giu',
 );
+
+/** "Look for noorbakesbread and press the heart" */
+const TO_BE_LIKED =
+  /(?<=(?<!\p{L})(?:look for|search(?: for)?|type|find|cherche[rz]?|tape[rz]?) )[\p{L}\d_.]{5,30}(?=,? (?:and|then|et|puis) (?:press|like|subscribe|follow|hit|tap|click|watch|appuye[rz]|abonne[rz]|aime[rz]|clique[rz]|likez)(?!\p{L}))/giu;
 
 export const handles: ScreeningCheck = {
   kind: 'handle',
@@ -90,7 +95,10 @@ export const handles: ScreeningCheck = {
     ]);
     const found = [
       ...findRead(read, MADE_UP),
-      ...[...named, ...afterInvitations(read.text)].map(read.back),
+      ...findRead(read, TO_BE_LIKED),
+      ...[...named, ...afterInvitations(read.text), ...recipesOf(read.text, 'handle')].map(
+        read.back,
+      ),
       ...typedApart(typed, 'handle'),
     ];
     return asSignals(withoutOverlaps(found), 'handle', 'rule');

@@ -1,5 +1,12 @@
 import { foldTogether, loosely } from './fold.ts';
-import { asSignals, findPassages, type Passage, type ScreeningCheck } from './signal.ts';
+import { recipesOf } from './recipes.ts';
+import {
+  asSignals,
+  findPassages,
+  type Passage,
+  type ScreeningCheck,
+  withoutOverlaps,
+} from './signal.ts';
 import { SLASH, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}.@-])`;
@@ -7,10 +14,10 @@ const STOP = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const LABEL = String.raw`[\p{L}\p{M}\p{N}-]{1,63}`;
 const PATH = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"]*)?`;
 /** "slash my-story", "/ my story dash two" */
-const SPOKEN_PATH = String.raw`(?:\s{0,2}(?:${SLASH}|dash|hyphen|tiret|underscore)(?:\s{1,2}|(?<=\/))[\p{L}\p{M}\p{N}_-]{1,40}){0,4}`;
+const SPOKEN_PATH = String.raw`(?:[\s,،]{0,2}(?:then\s|پھر\s)?(?:${SLASH}|dash|hyphen|tiret|underscore)(?:\s{1,2}|(?<=\/))[\p{L}\p{M}\p{N}_-]{1,40}){0,4}`;
 
 /** Endings that are no words, so that a full stop without its space is not taken for a dot. */
-const ENDING = String.raw`(?:(?:com|org|net|edu|gov|ac|co)\.[a-z]{2}|com|org|net|edu|gov|info|biz|io|uk|fr|pk)`;
+const ENDING = String.raw`(?:(?:com|org|net|edu|gov|ac|co)\.[a-z]{2}|com|org|net|edu|gov|info|biz|io|uk|fr|pk|example)`;
 /** "C’est fini.Ca va" is a sentence, "cbc.ca" an address: these count in small letters alone. */
 const SMALL_ENDING = '(?:ca|tv|app|dev|xyz|eu|blog|shop|online|site)';
 const BARE_SMALL = new RegExp(String.raw`^(?!www\.)[^/\s]+\.(${SMALL_ENDING})$`, 'i');
@@ -22,10 +29,10 @@ const FIRM = /^(?:the|an?|this|that|every|first|le|un|ce|dot)(?=[\s.])/i;
 const NO_ERA = String.raw`(?!\s+(?:bubble|boom|crash|bust|era|years|days|compan|firm|start-?up|world|millionaire|billionaire))`;
 
 /** "https", also said sign by sign, and "www" in words. */
-const SCHEME = String.raw`h(?:tt|xx|\*\*)ps?\s?(?:\[?:\]?|colon|deux[- ]points|کولن|نقطتان)\s?${SLASH}\s?${SLASH}`;
-const WWW = String.raw`(?:www|triple w|trois w|(?:double[- ]?(?:u|v|vé)[\s-]?){3}|(?:ڈبلیو\s?){3}|(?:دبليو\s?){3})`;
+const SCHEME = String.raw`h(?:tt|xx|\*\*)ps?\s?(?:\[?:\]?|colon|deux[- ]points|کولن|نقطتان)?\s?${SLASH}\s?${SLASH}`;
+const WWW = String.raw`(?:www|triple w|trois (?:fois )?w|three times w|(?:تین (?:دفعہ|بار|مرتبہ)|ثلاث مرات) (?:ڈبلیو|دبليو|w)|(?:double[- ]?(?:u|v|vé)[\s-]?){3}|(?:ڈبلیو\s?){3}|(?:دبليو\s?){3})`;
 const ANY_DOT = String.raw`(?:\s?\.\s?|${SPELLED_DOT})`;
-const ANY_ENDING = `(?:com|org|net|ca|fr|info|pk|edu|uk|io|${SPOKEN_ENDING})`;
+const ANY_ENDING = `(?:com|org|net|ca|fr|info|pk|edu|gov|uk|io|example|${SPOKEN_ENDING})`;
 
 /** What may follow the first part of a name. */
 const WAYS = [
@@ -35,7 +42,10 @@ const WAYS = [
   // example . com, example . org / story, example,com/story
   String.raw`(?:\s\.\s?|\.\s)(?:com|(?<=\s\.\s?)(?:org|net|info)|(?:org|net)(?=\s?\/))${STOP}(?:${PATH}${SPOKEN_PATH})`,
   `,(?:com|org|net)${STOP}${PATH}`,
-  String.raw`\s?\(?dot\)?\s?(?:ly|be|me|co|tv|gg)${STOP}\s?${SLASH}\s?[\p{L}\p{N}_-]{2,40}`,
+  String.raw`[\s,]{0,2}\(?dot\)?[\s,]{0,2}(?:ly|be|me|co|tv|gg)${STOP}[\s,]{0,2}${SLASH}[\s,]{0,2}[\p{L}\p{N}_-]{2,40}`,
+  // Any ending, where a path follows: example.page/noor, دوت … سلاش
+  String.raw`\.[a-z]{2,12}\/[\w-]{2,40}`,
+  String.raw`${SPELLED_DOT}[\p{L}\p{N}-]{2,20}\s${SLASH}\s[\p{L}\p{N}_-]{1,40}(?:\s${SLASH}\s[\p{L}\p{N}_-]{2,40})?`,
 ];
 
 const LINK = new RegExp(
@@ -71,8 +81,9 @@ export const links: ScreeningCheck = {
   check: (typed) => {
     const { text, back } = foldTogether(typed);
     const found = findPassages(text, LINK).map((passage) => withoutSentenceSigns(text, passage));
+    const links = found.filter(({ start, end }) => isLink(text.slice(start, end)));
     return asSignals(
-      found.filter(({ start, end }) => isLink(text.slice(start, end))).map(back),
+      withoutOverlaps([...links, ...recipesOf(text, 'link')]).map(back),
       'link',
       'rule',
     );

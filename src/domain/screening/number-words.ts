@@ -2,10 +2,10 @@ import { loosely } from './fold.ts';
 
 /** Digits and small numbers as they are said in English, French, Urdu and Arabic, also in Latin letters. */
 const SPOKEN: readonly (readonly [number, string])[] = [
-  [0, 'zero oh o nought naught nil zéro sifar sifer صفر زيرو زیرو sefer sifr'],
+  [0, 'zero zeros zéros أصفار oh o nought naught nil zéro sifar sifer صفر زيرو زیرو sefer sifr'],
   [1, 'one un une ek aik ایک ون واحد واحدة wa7ad wahad wahed'],
   [2, 'two deux do دو ٹو اثنان اثنين اثنا اتنين tnen tnein itnen'],
-  [3, 'three trois teen تین تھری ثلاثة ثلاث تلاتة tlete tleteh talata'],
+  [3, 'three trois teen تین تھری ثلاثة ثلاث تلاتة tlete tleteh talata تلات'],
   [4, 'four quatre char chaar چار فور أربعة اربعة أربع arba3a arb3a'],
   [5, 'five cinq paanch panch پانچ فائیو خمسة خمس khamse khamseh khamsa'],
   [6, 'six chay chhay che chhe چھ چھے سکس ستة ست sitte setteh sitta'],
@@ -42,6 +42,13 @@ const VALUES = new Map(
   ),
 );
 
+/** From 21 to 99 Urdu has a word for each, with these endings. */
+export const URDU_TENS =
+  '(?:[ء-ے]{1,4}(?:ئیس|تیس|الیس|اون|سٹھ|ہتر|انوے)|(?:اک|چو|پچ|چھب|ستائ|اٹھائ)یس|(?:اک|بی|ترا|چورا|پچا|چھیا|ستا|اٹھا)اسی)';
+const IS_URDU_TENS = new RegExp(`^${URDU_TENS}$`, 'u');
+/** Which two they are does not matter. */
+const TWO_DIGITS = '45';
+
 /** Longer words first, so that "sixty" is not "six". */
 export const NUMBER_WORD = `(?:${[...VALUES.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
 
@@ -49,6 +56,7 @@ export const NUMBER_WORD = `(?:${[...VALUES.keys()].toSorted((a, b) => b.length 
 export function digitsOf(said: string): string {
   const word = said.toLowerCase();
   // In Arabic "and" is a letter before the word.
+  if (IS_URDU_TENS.test(word)) return TWO_DIGITS;
   const value = VALUES.get(word) ?? VALUES.get(word.replace(/^و/, ''));
   if (value === undefined) return said;
   return value >= 100 ? String(value).slice(1) : String(value);

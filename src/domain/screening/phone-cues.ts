@@ -4,7 +4,7 @@ export const CUE =
 
 /** These announce a number in words; before figures they would announce too much. */
 const WIDER_CUE =
-  /(?<!\p{L})(?:numbers?|area code|numéro|prévenez|joindre|appel\p{L}*|نمبر|رقم\p{L}*|ra2mi|raqmi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:numbers?|area code|numéro|prévenez|joindre|appel\p{L}*|نمبر|رقم\p{L}*|ت?كلم(?:ني|وني|نا)|دق(?:وا)?|رن(?:وا)?|nouveau c['’]est|ra2mi|raqmi)(?!\p{L})/iu;
 const REACH = 40;
 
 export function isAnnounced(text: string, at: number): boolean {

@@ -1,5 +1,6 @@
 import { foldLoosely } from './fold.ts';
 import { CUE, isAnnounced } from './phone-cues.ts';
+import { piecesIn } from './phone-pieces.ts';
 import { FEWEST_DIGITS, isDialled } from './phone-shape.ts';
 import {
   asSignals,
@@ -20,8 +21,8 @@ const RUN = new RegExp(
 const GROUP = /\d+/g;
 /** Noughts and ones typed as letters: "1-9-O-2-5-5-5-O-l". */
 const WITH_LETTERS = /(?<![\p{L}\p{N}])[\dOoIl]+(?:[-. ][\dOoIl]+)*(?![\p{L}\p{N}])/gu;
-/** Told in pieces: "519, that is the area code, then 555 and last 0142". */
-const IN_PIECES = /(?<!\d)\d{3}[^\d.!?\n]{1,30}\d{3}[^\d.!?\n]{1,30}\d{4}(?!\d)/g;
+/** In three pieces: "519, that is the area code, 555 and last 0142". */
+const IN_THREE = /(?<!\d)\d{3}[^\d.!?\n]{1,30}\d{3}[^\d.!?\n]{1,30}\d{4}(?!\d)/g;
 
 /** How far before a number a word such as "call" still speaks of it. */
 const CUE_REACH = 24;
@@ -38,7 +39,7 @@ export const phones: ScreeningCheck = {
   check: (typed) => {
     const { text, back } = foldLoosely(typed);
     const read = text.replace(WITH_LETTERS, withFigures);
-    const found = [...numbersIn(read), ...spokenNumbers(read), ...piecesIn(read)];
+    const found = [...numbersIn(read), ...spokenNumbers(read), ...threeIn(read), ...piecesIn(read)];
     return asSignals(withoutOverlaps(found).map(back), 'phone', 'rule');
   },
 };
@@ -48,8 +49,8 @@ function withFigures(run: string): string {
   return digits >= 3 ? run.replace(/o/gi, '0').replace(/[Il]/g, '1') : run;
 }
 
-function piecesIn(text: string): Passage[] {
-  return findPassages(text, IN_PIECES).filter(({ start }) => isAnnounced(text, start));
+function threeIn(text: string): Passage[] {
+  return findPassages(text, IN_THREE).filter(({ start }) => isAnnounced(text, start));
 }
 
 function numbersIn(text: string): Passage[] {
