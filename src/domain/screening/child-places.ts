@@ -33,7 +33,13 @@ const ENGLISH = [
   String.raw`(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
 ];
 
+/** Schools are named after people: collège jean moulin, as children type it. */
+const FIRST_NAME_FR =
+  '(?:jean|jules|victor|marie|pierre|paul|louise?|charles|albert|anne|henri|jacques|georges?|simone|rosa|françois|saint|sainte|notre dame|romain|lucie|frida|marcel|camille|[ée]mile|gustave|antoine|claude|michel|andré|rené|maurice|honoré|arthur|joseph|marguerite|olympe|germaine|aimé|léon|edgar|guy|nelson|robert)';
+
 const FRENCH = [
+  `(?:école|collège|lycée|maternelle|primaire)(?: (?:primaire|maternelle|élémentaire|pro))? ${FIRST_NAME_FR}[ -]\\p{L}{3,15}(?:[ -]\\p{L}{3,15})?`,
+  `(?:[Dd]ojo|[Gg]ymnase|[Ss]couts|[Ss]tade|[Bb]ibliothèque|[Mm]édiathèque) (?:de la |de l['’]|de |d['’]|du |des )?(?!France|Paris)${CAPITAL}(?:[ -]${CAPITAL})?(?=[^.!?\\n]{0,50}(?<!\\p{L})(?:entraîn\\p{L}*|mercredis?|samedis?|mardis?|jeudis?|lundis?|devoirs|judo|foot|karaté|coach|équipe)${STOP})`,
   `(?<=(?<!\\p{L})${CLASS_WORD_FR}${STOP}[^.!?\\n]{0,30} (?:au |à la |à l['’]|chez les ))${NAMES.replaceAll(' ', '[ -]')}`,
   `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|madrass?a|crèche|club|internat)[^.!?\\n]{0,35}?(?:c['’]?est|est) (?:cel(?:le|ui)|la porte|l['’]immeuble|le bâtiment|là où|entre|derrière|au-dessus|en face|juste) ${REST}`,
   `(?:école|collège|lycée) (?:qui )?(?:porte|a) (?:le|un) nom ${REST}`,
@@ -54,7 +60,7 @@ const URDU = [
   // جی جی ایچ ایس نیلم پور
   `(?:(?:جی|بی|پی|ایف|ڈی|اے|سی|ایم|ٹی) ){1,3}(?:ایچ ایس ایس|ایچ ایس|پی ایس|ایم ایس)(?: (?!(?:${URDU_STOP})${STOP})[ء-ے]{2,12}){1,2}`,
   `مدرسہ (?!(?:${URDU_STOP}|بند|چھوڑ|گئے|گیا|گئی|جان|آن)${STOP})[ء-ے]{3,15} [ء-ے]{3,15}(?= (?:سے|کی|کے|کا)${STOP})`,
-  `(?:(?!(?:${URDU_STOP}|میرا|میرے|اپنے|ایک|کسی|ہمارے|اس)${STOP})[ء-ے]{3,15} ){1,2}(?:ٹیوشن سینٹر|کوچنگ سینٹر|اکیڈمی|(?:کرکٹ|فٹ ?بال|کراٹے|ہاکی) کلب|سکول سسٹم|فاؤنڈیشن سکول)${STOP}`,
+  `(?:(?!(?:${URDU_STOP}|میرا|میرے|اپنے|ایک|کسی|ہمارے|اس)${STOP})[ء-ے]{3,15} ){1,2}(?:ٹیوشن سینٹر|کوچنگ سینٹر|اکیڈمی|مونٹی?سوری|نرسری|کنڈرگارٹن|انسٹی ?ٹیوٹ|مکتب|کیمپس|(?:کرکٹ|فٹ ?بال|کراٹے|ہاکی) کلب|سکول سسٹم|فاؤنڈیشن سکول)${STOP}`,
   `(?:قاری|قاریہ|مولوی|استانی|حافظ|ماسٹر) (?:صاحب )?[ء-ے]{2,12} (?:صاحب )?(?:کے پاس|کی کلاس|کے مدرسے|کے حلقے)`,
   '(?:[a-z]{3,15} ){1,2}(?:(?:public|model|grammar|high|primary|middle) )?(?:school|academy|college|madrass?ah?)(?= (?:mein|main|me|mai) (?:parh|jat))',
 ];
@@ -70,7 +76,7 @@ const ARABIC = [
   `(?<=(?:أروح|أذهب|نروح|نذهب|بروح|رحت|أمشي|نمشي|يوديني) (?:إلى |على |ع |ل)?(?:ال)?)كت?اب (?:الشيخ|سيدي|سي|الفقيه|المعلم)${SI}`,
   `مدر[صث][ةه] ال[ء-ي]{2,15}(?: ال[ء-ي]{2,15})?`,
   // Name without an article before one with it: مدرسة نور الهدى
-  `[بلو]?(?:مدرس[ةه]|روض[ةه]|ثانوي[ةه]|[إا]عدادي[ةه]|معهد|أكاديمي[ةه]|حضان[ةه]) (?!(?:بنات|بنين|أطفال|أولاد|أبناء|تعليم|تحفيظ|حفظ|${ARABIC_STOP}|لكل|كبار|كبيرة|صغيرة|لغة|لغات|ذلك|هذه|تلك|ليس|خارج|داخل|قرب|خلف)${STOP})[ء-ي]{2,10}(?<![ةه]) ال[ء-ي]{2,12}`,
+  `[بلو]?(?:مدرس[ةه]|روض[ةه]|ثانوي[ةه]|[إا]عدادي[ةه]|معهد|أكاديمي[ةه]|حضان[ةه]|مدارس|متوسط[ةه]|ابتدائي[ةه]|تكميلي[ةه]|ليسي|كوليج|خلو[ةه]|محضر[ةه]|كشاف[ةه]) (?!(?:أطفال|أولاد|أبناء|تعليم|تحفيظ|حفظ|${ARABIC_STOP}|لكل|كبار|كبيرة|صغيرة|جديدة|قديمة|بعيدة|قريبة|جميلة|خاصة|حكومية|لغة|لغات|ذلك|هذه|تلك|ليس|خارج|داخل|قرب|خلف|بنات القرية|بنات الحي)${STOP})[ء-ي]{2,10} ال[ء-ي]{2,12}`,
   `(?:مدرستي|مدرستنا|المدرسة|مركز التحفيظ|معهدي|معهدنا|روضتي|روضتنا|نادينا)[^.!؟\\n]{0,25}?(?:هي (?:اللي|التي)|هو (?:اللي|الذي)|اسمها? على|سموها على|على اسم) ${REST}`,
   `(?:مركز|دار|حلقة) (?:تحفيظ |ال?قرآن ){1,2}(?!(?:${ARABIC_STOP}|الكريم|القرآن)${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,
   `(?<=(?:ألعب|أتدرب|بلعب|نلعب|أتمرن|بتمرن|عضوة?) (?:في |مع )?ب?)نادي (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{3,15}(?: ال[ء-ي]{2,12})?`,

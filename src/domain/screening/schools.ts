@@ -23,13 +23,13 @@ const ENGLISH = new RegExp(
 
 /** From a child these are enough without the word "school". */
 const ENGLISH_OF_CHILD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Infants?(?!\s\p{Lu})|Juniors|Nursery|Sixth Form|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrass?ah?|Maktab|Hifz (?:School|Class|Program(?:me)?))(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Infants?(?!\s\p{Lu})|Juniors|Intermediate|Comprehensive|Preparatory|Playgroup|Pre-?[Kk]|Childcare|Cr[eè]che|Cadets|Brownies|Rainbows|(?:Tuition|Learning|Youth) Cent(?:re|er)|School of (?:Dance|Music|Ballet)|Riding School|Nursery|Sixth Form|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrass?ah?|Maktab|Hifz (?:School|Class|Program(?:me)?))(?![\p{L}\p{N}])`,
   'gu',
 );
 
 /** A child who writes without capitals: "i go to lincoln middle school". */
 const SMALL_LETTERS =
-  /(?<=\b(?:(?:go|goes|going|went) to|attend|am at|[Ii]['’]?m at) )(?:[a-z'’-]{2,20} ){1,3}(?:(?:elementary|primary|middle|secondary|high|public) school|elementary|infants|juniors?|nursery|collegiate|academy|montessori|madras[sa]?ah?|kindergarten|daycare)\b/g;
+  /(?<=\b(?:(?:go|goes|going|went|back|come|came|moved) to|attend|at|from|started|in) )(?:[a-z'’-]{2,20} ){1,3}(?:(?:elementary|primary|middle|secondary|high|public|junior|infant|nursery|islamic|grammar|charter) school|elementary|primary|infants|sixth form|playgroup|preschool|juniors?|nursery|collegiate|academy|montessori|madras[sa]?ah?|kindergarten|daycare)\b/g;
 
 /** Which make a kind of school, or begin a sentence, but name none. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
@@ -50,7 +50,7 @@ const FRENCH_KIND =
   '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|pro(?:fessionnel(?:le)?)?|techn(?:o|ique|ologique)|agricole|hôtelier|général|privé|public|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
 const FRENCH = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Cc]rèche|[Mm]icro-crèche|[Cc]olonie|[Ii]nstitut|[Ff]oyer des jeunes|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la|ul|al|el|bin|ibn)\s){0,2}${CAPITAL_WORD}){0,3}`,
+  String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Cc]rèche|[Mm]icro-crèche|[Cc]olonie|[Ii]nstitut(?:ion)?|[Ee]xternat|[Ff]oyer des jeunes|[Mm]aternelle|[Pp]rimaire|[Mm]aison (?:de quartier|des jeunes)|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?(?:[«“"]\s?)?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la|ul|al|el|bin|ibn)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
 

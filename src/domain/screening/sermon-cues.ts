@@ -82,6 +82,21 @@ export const TEACHING = [
   '[وفبل]{0,2}(?:ال?نار|جهنم|الجنة|الذنوب|ذنوبك?م?|كبائر|معصية|المعاصي|حرام|القيامة|يوم الحساب|عذاب|الربا|الغيبة|الآخرة|زكاة|زكاتكم|ربه|ربك|ربكم|سخط الله|غضب الله|رحمكم الله|ورسوله|الشيطان|القبر|الحساب|المؤمنين?|طاعة|فتنة|الدنيا|ثواب|عقاب|أجر|التوبة|ذنوبنا|العصاة|عصى الله|بين يدي الله|قبرك|الخاسرين|الاستغفار|المصحف|ركعتين|هاجر للقرآن|يومئذ|مال ولا|المعصية|الحجة|الغافلين|النفاق|الفاحشة|الرحمن|الميزان|الصراط)',
 ];
 
+/** Speaking to somebody, as a story seldom does so often. */
+export const TO_YOU = [
+  "you|your|yours|yourself|tu|te|toi|ton|ta|tes|vous|votre|vos|t['’]",
+  'تم|تمہار[اےی]|تمہیں|تجھے|تیر[اےی]|آپ|اپن[اےی]|tum|tumhar[aei]|tumhein|apn[aei]|aap',
+  '[وف]?(?:أنتم?|أنتن|عليكم?|لكم?|إليكم?|نفسكم?|أنفسكم|قلبكم?|قلوبكم|ربكم?|دينكم?|أهلكم?|بيوتكم|حياتكم?|عمركم?|أولادكم?|والديكم?|أختي|أخي|أيها|أيتها)',
+];
+
+/** What a story is told with. */
+export const TOLD = [
+  "i|i['’]\\p{L}{1,2}|my|me|we|our|us|was|were|had|said|he|she|his|her|they",
+  "je|j['’]\\p{L}{1,12}|mon|ma|mes|moi|nous|notre|nos|on|était|étaient|avait|il|elle|ils|elles|dit",
+  'مجھے|مجھ|میر[اےی]|ہم|ہمار[اےی]|ہمیں|تھ[اےیں]{1,2}|امی|ابو|دادا|دادی|نانا|نانی|mujhe|mer[aei]|hum|hamar[aei]|th[aie]|main',
+  'أنا|نحن|لي|لنا|عندي|عندنا|كنت|كنا|كان|كانت|أمي|أبي|جدي|جدتي|بيتنا|قلت|قال|قالت|رأيت|ذهبت|صديقتي|صديقي|ابني|ابنتي|زوجي',
+];
+
 /** Words of faith that any story may use; many of them beside a command still preach. */
 export const FAITH = [
   'allah|god|christ|jesus|the lord|quran|islam|religion|the truth|prayers?|hijab|deeds?|hearts?|souls?|the prophet|modesty|patience|death|die',

@@ -1,5 +1,5 @@
 import { findRead, fold } from './fold.ts';
-import { ADDRESSING, COMMANDING, FAITH, TEACHING } from './sermon-cues.ts';
+import { ADDRESSING, COMMANDING, FAITH, TEACHING, TO_YOU, TOLD } from './sermon-cues.ts';
 import { asSignals, LATIN_OR_ARABIC, type ScreeningCheck, withoutOverlaps } from './signal.ts';
 
 /** Once or twice is how people talk in a story; from three on the text may be a sermon. */
@@ -21,6 +21,11 @@ const ADDRESS = searchFor(ADDRESSING);
 const COMMAND = searchFor(COMMANDING);
 const TEACH = searchFor(TEACHING);
 const BELIEVE = searchFor(FAITH);
+const YOU = searchFor(TO_YOU);
+const STORY = searchFor(TOLD);
+/** "You" so often and of faith, with nobody in it to whom something happened. */
+const FEWEST_YOU = 2;
+const FEWEST_TAUGHT = 1.5;
 
 export const sermon: ScreeningCheck = {
   kind: 'sermon',
@@ -35,9 +40,12 @@ export const sermon: ScreeningCheck = {
     const taught = teachings.length + faith;
     const fewest = taught > 0 ? FEWEST_WITH_TEACHING : FEWEST_CUES;
     const needed = fewest + Math.floor(text.length / LENGTH_OF_ONE_MORE);
-    if (spoken === 0 || spoken + taught < needed) return [];
+    const yous = findRead(read, YOU);
+    const isToldToYou =
+      yous.length >= FEWEST_YOU && taught >= FEWEST_TAUGHT && findRead(read, STORY).length === 0;
+    if (!isToldToYou && (spoken === 0 || spoken + taught < needed)) return [];
     return asSignals(
-      withoutOverlaps([...addresses, ...commands, ...teachings]),
+      withoutOverlaps([...addresses, ...commands, ...teachings, ...(isToldToYou ? yous : [])]),
       'sermon',
       'judgement',
     );
