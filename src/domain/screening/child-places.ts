@@ -16,9 +16,10 @@ const NO_SCHOOL =
   '(?:Fajr|Dhuhr|Zuhr|Asr|Maghrib|Isha|Jummu?a?h|Eid|Ramadan|Iftar|Suhoor|Hajj|Umrah|Allah|God|Christmas|Mc|Tim|Costco|Walmart|Tesco|Ikea|Aldi|Lidl|KFC|I(?!\\p{L})|Makkah|Mecca|Madinah?|Friday|Saturday|Sunday|Monday|Tuesday|Wednesday|Thursday|Grandma|Nani|Dadi|Nana|Teta|Mum|Mom|Baba)';
 
 const ENGLISH = [
-  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,6} at )(?!${NO_SCHOOL})${NAMES}`,
-  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,40} at )(?!${NO_SCHOOL})${TWO_NAMES}`,
-  `(?<=(?<!\\p{L})at )(?!${NO_SCHOOL})${TWO_NAMES}(?=[^.!?\\n]{0,25}(?<!\\p{L})${CLASS_WORD}${STOP})`,
+  // I train at Hill Street, she studies at Bay Harbour; a club or a class and its name
+  String.raw`(?<=(?<!\p{L})(?:attends?|stud(?:y|ies) at|learns? at|trains? (?:at|with)|plays? for|swims? (?:at|with|for)|practi[sc]es? at|started at|enrolled (?:at|in)|expelled from|bullied at|dropped (?:me|us) (?:off )?at|picks? (?:me|us) up (?:at|from)) (?:the )?)(?!${NO_SCHOOL})${TWO_NAMES}`,
+  String.raw`(?:[Cc]lub|[Tt]roop|[Mm]adrass?ah?|[Nn]ursery)(?: is|,)? (?:at|called|named) (?!${NO_SCHOOL})${TWO_NAMES}`,
+  String.raw`(?:[Cc]lass|[Gg]rade|[Yy]ear|[Ff]orm|[Rr]oom) (?:\d{1,2}[A-Z]?|[a-z]{3,8}),? (?!${NO_SCHOOL})${CAPITAL}(?: ${CAPITAL})?(?= (?:at|from|class|in)${STOP})`,
   // Goldenrod Creek is where I go
   `(?<!\\p{L}['’])${NAMES} is (?:where I (?:go|study|learn)|my (?:new |old )?school)${STOP}`,
   // The school is named after an astronomer; my madrasa is the one upstairs from Bashir Carpets
@@ -31,6 +32,9 @@ const ENGLISH = [
   String.raw`(?<!\p{L}['’])${NAMES} (?:Dojo|F\.?C\.?|(?:Karate|Judo|Taekwondo|Football|Soccer|Cricket|Swim(?:ming)?|Boxing|Chess|Youth|Netball|Basketball|Rugby|Athletics|Running|Gymnastics|Hockey|Tennis|Homework|Drama) (?:Club|Team|Group)|Youth Cent(?:re|er)|(?:Cub |Girl |Boy )?Scouts|Brownies|Beavers)${STOP}(?: in ${CAPITAL})?`,
   String.raw`(?:U-?\d{1,2}s?|[Uu]nder[- ]?(?:\d{1,2}|nine|ten|eleven|twelve|thirteen|fourteen)s?) (?:at|of|for|with|in) ${NAMES}`,
   String.raw`(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
+  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,6} at )(?!${NO_SCHOOL})${NAMES}`,
+  `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,40} at )(?!${NO_SCHOOL})${TWO_NAMES}`,
+  `(?<=(?<!\\p{L})at )(?!${NO_SCHOOL})${TWO_NAMES}(?=[^.!?\\n]{0,25}(?<!\\p{L})${CLASS_WORD}${STOP})`,
 ];
 
 /** Schools are named after people: collège jean moulin, as children type it. */
@@ -38,10 +42,11 @@ const FIRST_NAME_FR =
   '(?:jean|jules|victor|marie|pierre|paul|louise?|charles|albert|anne|henri|jacques|georges?|simone|rosa|françois|saint|sainte|notre dame|romain|lucie|frida|marcel|camille|[ée]mile|gustave|antoine|claude|michel|andré|rené|maurice|honoré|arthur|joseph|marguerite|olympe|germaine|aimé|léon|edgar|guy|nelson|robert)';
 
 const FRENCH = [
+  `(?<=(?<!\\p{L})(?:scolarisée?s?|inscrite?s?|[Jj]['’]étudie|[Jj]['’]apprends|je m['’]entraîne|je joue|je nage|pensionnaire|interne|élève|en (?:[3-6]e|seconde|première|terminale|CP|CE[12]|CM[12])) (?:à la |à l['’]|à |au |chez les |chez |avec les ))${CAPITAL}[ -](?:(?:de|du|des|la|le|les)[ -]){0,2}${CAPITAL}(?:[ -]${CAPITAL})?`,
   `(?:école|collège|lycée|maternelle|primaire)(?: (?:primaire|maternelle|élémentaire|pro))? ${FIRST_NAME_FR}[ -]\\p{L}{3,15}(?:[ -]\\p{L}{3,15})?`,
   `(?:[Dd]ojo|[Gg]ymnase|[Ss]couts|[Ss]tade|[Bb]ibliothèque|[Mm]édiathèque) (?:de la |de l['’]|de |d['’]|du |des )?(?!France|Paris)${CAPITAL}(?:[ -]${CAPITAL})?(?=[^.!?\\n]{0,50}(?<!\\p{L})(?:entraîn\\p{L}*|mercredis?|samedis?|mardis?|jeudis?|lundis?|devoirs|judo|foot|karaté|coach|équipe)${STOP})`,
   `(?<=(?<!\\p{L})${CLASS_WORD_FR}${STOP}[^.!?\\n]{0,30} (?:au |à la |à l['’]|chez les ))${NAMES.replaceAll(' ', '[ -]')}`,
-  `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|madrass?a|crèche|club|internat)[^.!?\\n]{0,35}?(?:c['’]?est|est) (?:cel(?:le|ui)|la porte|l['’]immeuble|le bâtiment|là où|entre|derrière|au-dessus|en face|juste) ${REST}`,
+  `(?:[Mm]on|[Mm]a|[Nn]otre) (?:école|collège|lycée|madrass?a|crèche|club|internat)[^.!?\\n]{0,35}?(?:c['’]?est|est) (?:cel(?:le|ui)|la porte|l['’]immeuble|le bâtiment|là où|entre|derrière|au-dessus|en face|juste) (?!chez (?:moi|nous))${REST}`,
   `(?:école|collège|lycée) (?:qui )?(?:porte|a) (?:le|un) nom ${REST}`,
   // l’école de Brévillers
   `(?<=(?:à|dans|de|mon|notre) (?:l['’])?)(?:école|collège|lycée) (?:de |d['’])${CAPITAL}(?=[^.!?\\n]{0,40}(?<!\\p{L})(?:classe|maîtresse|maître|prof|CP|CE[12]|CM[12]|cantine|sixième|cinquième|quatrième|troisième)${STOP})`,
@@ -55,6 +60,7 @@ const FRENCH = [
 
 const URDU_STOP = 'میں|کی|کا|کے|نے|سے|کو|پر|ہے|ہوں|تھا|تھی|اور|جا|تک|بھی|ہی';
 const URDU = [
+  `(?:(?!(?:${URDU_STOP}|میرا|میرے|میری|اپنے|اپنی|ایک|کسی|ہمارے|ہماری|اس|پوری|سب|وہ|یہ|بڑے|نئے|پرانے|دوسرے|گاؤں|شہر|روز|صبح|شام)${STOP})[ء-ے]{3,15} ){1,2}(?:مدرسے|مدرسہ|مکتب|ہائی|جامعہ|کلب|ٹیم)(?= (?:میں (?:پڑھ|حفظ|جا|کھیل|داخل)|کی طرف سے کھیل|جات))`,
   `(?<=(?<!\\p{L})میں )(?:(?!(?:${URDU_STOP}|اب|روز|ہر|اپنے|اپنی|ایک|گھر|گاؤں|شہر|مسجد|کمرے|نے|نہیں|بہت|پہلی|دوسری|تیسری|چوتھی|پانچویں|چھٹی|ساتویں|آٹھویں|نویں|دسویں|کلاس|جماعت)${STOP})[ء-ے]{3,15} ){2,4}(?=میں (?:[ء-ے\\d]{1,12} ){0,3}(?:پڑھت|کلاس|جماعت|گریڈ))`,
   `(?:سکول|اسکول|مدرسہ|مدرسے|کالج)[^۔!؟\\n]{0,40}(?:وہ والا|وہ والی|وہی|وہ) (?:جس|جو|جہاں) ${REST}`,
   // جی جی ایچ ایس نیلم پور
@@ -72,6 +78,7 @@ const ARABIC_STOP =
   'في|من|على|عن|إلى|مع|كل|لأن|عشان|حتى|بعد|قبل|ثم|أو|السنة|الصف|سنة|صف|كان|كانت|هناك|هنا|وأنا|وكان|يوم|اللي|التي|الذي';
 const SI = `(?: (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{2,15}){1,3}`;
 const ARABIC = [
+  `(?<=(?:أنا في|ألعب في|بلعب في|أتدرب في|بتدرب في|أحفظ في|بحفظ في|مشتركة? في|عضوة? في|أنا من|نتدرب في) )(?:فريق|نادي|كشافة|فوج|حلقة|مركز|مجموعة|أكاديمية|روضة|دار) (?!(?:${ARABIC_STOP}|كرة|القدم|كبير|صغير)${STOP})[ء-ي]{3,15}(?: (?!(?:${ARABIC_STOP})${STOP})[ء-ي]{3,15})?`,
   `[بلو]{0,2}(?:مدر[سصث][ةه]|مدارس|ثانوي[ةه]|[إا]عدادي[ةه]|[إا]بتدائي[ةه]|متوسط[ةه]|روض[ةه]|معهد|أكاديمي[ةه]|زاوي[ةه]|دار|حلق[ةه]|مركز) ${TITLE}${SI}`,
   `(?<=(?:أروح|أذهب|نروح|نذهب|بروح|رحت|أمشي|نمشي|يوديني) (?:إلى |على |ع |ل)?(?:ال)?)كت?اب (?:الشيخ|سيدي|سي|الفقيه|المعلم)${SI}`,
   `مدر[صث][ةه] ال[ء-ي]{2,15}(?: ال[ء-ي]{2,15})?`,

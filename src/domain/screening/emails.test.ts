@@ -8,6 +8,12 @@ const found = (text: string) =>
 
 test.each([
   ['Write to noor@example.com please.', 'noor@example.com'],
+  ['noor (at sign) lamp (period) club', 'noor (at sign) lamp (period) club'],
+  [
+    'It is noor, then a dash, then 2011, then hotmail.',
+    'It is noor, then a dash, then 2011, then hotmail',
+  ],
+  ['noor + 77 + علامة الآت + lamp + نقطة + org', 'noor + 77 + علامة الآت + lamp + نقطة + org'],
   ['noor.khan+story@mail.example.co.uk', 'noor.khan+story@mail.example.co.uk'],
   ['<noor_khan@example.org>', 'noor_khan@example.org'],
   ['-noor@example.com', 'noor@example.com'],
@@ -91,6 +97,7 @@ test.each([
   'In 2011 Yahoo still had games, and at 12 Outlook was new to me.',
   'The outlook for room 12 was bleak; gmail: none of us had it.',
   'our page-@noor',
+  'First we read, then we wrote, then we went to the meeting.',
 ])('finds no email in: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -7,6 +7,12 @@ const found = (text: string) =>
     .map(({ start, end }) => text.slice(start, end));
 
 test.each([
+  ['see noor.page/story now', 'noor.page/story'],
+  [
+    'three times w, then a dot, then noor, dot, org',
+    'three times w, then a dot, then noor, dot, org',
+  ],
+  ['join discord, dot, gg, forward slash, lamp77', 'discord, dot, gg, forward slash, lamp77'],
   ['Read it at https://example.org/stories?page=2 today.', 'https://example.org/stories?page=2'],
   ['http://example.com', 'http://example.com'],
   ['(see https://example.org/a_(b)).', 'https://example.org/a_(b'],
@@ -70,6 +76,7 @@ test.each([
   'I drew a dot on the wall. Dot was her name.',
   'Wait... what?... ok.',
   'No. 14 and No.15 are ours',
+  'We ate and/or slept, then we read, then we slept.',
   'My mosque. Community matters there.',
   'C’est fini.Ca va aller.',
   'C’est fini.Et puis rien.',

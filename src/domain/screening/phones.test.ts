@@ -8,6 +8,9 @@ const found = (text: string) =>
 
 test.each([
   ['Ring 555-0142 after Asr.', '555-0142'],
+  ['O6 puis 39 puis 98 puis 63', 'O6 puis 39 puis 98 puis 63'],
+  ['0344, then the year, 000, and last 5511', '0344, then the year, 000, and last 5511'],
+  ['رقم بيتنا ٠٢ وبعدين ٠٠٣ وبعدين ٤٤٥٥', '٠٢ وبعدين ٠٠٣ وبعدين ٤٤٥٥'],
   ['555 0142', '555 0142'],
   ['555-1234', '555-1234'],
   ['416-555-0142', '416-555-0142'],
@@ -155,6 +158,7 @@ test.each([
   ['an Arabic count', '١٬٢٠٠٬٠٠٠'],
   ['zeroes', '0000000'],
   ['a cheer', '!!!1111111'],
+  ['years one after the other', 'We left in 1948, then in 1967, and then in 1982.'],
 ])('%s is no phone number: %s', (_name, text) => {
   expect(found(text)).toEqual([]);
 });

@@ -91,10 +91,10 @@ export const TO_YOU = [
 
 /** What a story is told with. */
 export const TOLD = [
-  "i|i['’]\\p{L}{1,2}|my|me|we|our|us|was|were|had|said|he|she|his|her|they",
-  "je|j['’]\\p{L}{1,12}|mon|ma|mes|moi|nous|notre|nos|on|était|étaient|avait|il|elle|ils|elles|dit",
-  'مجھے|مجھ|میر[اےی]|ہم|ہمار[اےی]|ہمیں|تھ[اےیں]{1,2}|امی|ابو|دادا|دادی|نانا|نانی|mujhe|mer[aei]|hum|hamar[aei]|th[aie]|main',
-  'أنا|نحن|لي|لنا|عندي|عندنا|كنت|كنا|كان|كانت|أمي|أبي|جدي|جدتي|بيتنا|قلت|قال|قالت|رأيت|ذهبت|صديقتي|صديقي|ابني|ابنتي|زوجي',
+  "i|i['’]\\p{L}{1,2}|my|me|was|were|had|said|she",
+  "je|j['’]\\p{L}{1,12}|mon|ma|mes|moi|était|étaient|avait|elle|elles",
+  'مجھے|مجھ|میر[اےی]|تھ[اےیں]{1,2}|امی|ابو|دادا|دادی|نانا|نانی|mujhe|mer[aei]|tha|thi|thay',
+  'أنا|لي|عندي|عندنا|كنت|كنا|كان|كانت|أمي|أبي|جدي|جدتي|بيتنا|قلت|قال|قالت|رأيت|ذهبت|صديقتي|صديقي|ابني|ابنتي|زوجي',
 ];
 
 /** Words of faith that any story may use; many of them beside a command still preach. */

@@ -32,6 +32,10 @@ test.each([
   ['توبہ کرو، تم پر فرض ہے، آپ کو چاہیے کہ پڑھیں', ['توبہ کرو', 'تم پر فرض ہے', 'آپ کو چاہیے']],
   ['Repens-toi ce soir. Le feu attend.', ['Repens-toi', 'Le feu']],
   ['يا أيها الناس اتقوا النار', ['يا أيها الناس', 'اتقوا', 'النار']],
+  [
+    'Your heart is empty without prayer, and your wealth is worth nothing in the grave.',
+    ['Your', 'your', 'the grave'],
+  ],
 ])('marks every cue of: %s', (text, cues) => {
   expect(found(text)).toEqual(cues);
 });

@@ -1,6 +1,12 @@
-import { findRead, fold } from './fold.ts';
+import { type Folded, findRead, fold } from './fold.ts';
 import { ADDRESSING, COMMANDING, FAITH, TEACHING, TO_YOU, TOLD } from './sermon-cues.ts';
-import { asSignals, LATIN_OR_ARABIC, type ScreeningCheck, withoutOverlaps } from './signal.ts';
+import {
+  asSignals,
+  LATIN_OR_ARABIC,
+  type Passage,
+  type ScreeningCheck,
+  withoutOverlaps,
+} from './signal.ts';
 
 /** Once or twice is how people talk in a story; from three on the text may be a sermon. */
 const FEWEST_CUES = 3;
@@ -23,9 +29,14 @@ const TEACH = searchFor(TEACHING);
 const BELIEVE = searchFor(FAITH);
 const YOU = searchFor(TO_YOU);
 const STORY = searchFor(TOLD);
-/** "You" so often and of faith, with nobody in it to whom something happened. */
+/** "You" more than once and of faith, with nobody in it to whom something happened. */
 const FEWEST_YOU = 2;
 const FEWEST_TAUGHT = 1.5;
+
+function saidToYou(read: Folded): Passage[] {
+  const yous = findRead(read, YOU);
+  return yous.length < FEWEST_YOU || findRead(read, STORY).length > 0 ? [] : yous;
+}
 
 export const sermon: ScreeningCheck = {
   kind: 'sermon',
@@ -40,12 +51,11 @@ export const sermon: ScreeningCheck = {
     const taught = teachings.length + faith;
     const fewest = taught > 0 ? FEWEST_WITH_TEACHING : FEWEST_CUES;
     const needed = fewest + Math.floor(text.length / LENGTH_OF_ONE_MORE);
-    const yous = findRead(read, YOU);
-    const isToldToYou =
-      yous.length >= FEWEST_YOU && taught >= FEWEST_TAUGHT && findRead(read, STORY).length === 0;
-    if (!isToldToYou && (spoken === 0 || spoken + taught < needed)) return [];
+    const isPreached = spoken > 0 && spoken + taught >= needed;
+    const yous = isPreached || taught < FEWEST_TAUGHT ? [] : saidToYou(read);
+    if (!isPreached && yous.length === 0) return [];
     return asSignals(
-      withoutOverlaps([...addresses, ...commands, ...teachings, ...(isToldToYou ? yous : [])]),
+      withoutOverlaps([...addresses, ...commands, ...teachings, ...yous]),
       'sermon',
       'judgement',
     );

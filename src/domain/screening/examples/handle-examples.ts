@@ -130,6 +130,15 @@ export const WITH_HANDLE: readonly string[] = [
   'میری گیم آئی ڈی ⟦ShahzadaGamer⟧ ہے۔',
   'لي قناة يوتيوب اسمها ⟦حكايات تيتا⟧.',
   'سنابي ⟦nono_sy⟧ وردوا علي.',
+  'On TikTok I am ⟦"river" then "noor" then 12⟧, say salam.',
+  'On Instagram it is ⟦sunny maryamm, two m’s, all together⟧.',
+  'She says people must look for ⟦bakeswithnani⟧ and press the heart.',
+  'My yt? Search ⟦n o o r - r e a d s⟧ please.',
+  'Sur Insta c’est ⟦lune puis un tiret puis sami puis 09⟧.',
+  'انسٹا پر ⟦نور، پھر انڈر سکور، پھر چاند⟧ لکھیں۔',
+  'ٹک ٹاک پر ⟦(نور)(ڈاٹ)(خان)⟧ ہوں۔',
+  'أكتب باسم ⟦أم الياسمين⟧ على فيسبوك.',
+  'على إنستغرام: ⟦نور بعدها شرطة تحت وبعدها حلب⟧.',
 ];
 
 /** Networks, channels and games in stories that name no account. */
@@ -182,4 +191,7 @@ export const WITHOUT_HANDLE: readonly string[] = [
   'كنت أبحث عن أخي على فيسبوك كل ليلة.',
   'قناتي المفضلة كانت للرسوم المتحركة.',
   'صفحتي الأولى في الدفتر كانت بيضاء.',
+  'First we ate, then we prayed, then we slept.',
+  'We watched it on YouTube, then we cried, then we slept.',
+  'J’ai supprimé Facebook, puis j’ai dormi, puis j’ai pleuré.',
 ];

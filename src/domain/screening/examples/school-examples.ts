@@ -103,6 +103,23 @@ export const WITH_SCHOOL: readonly string[] = [
   'أذهب إلى ⟦مدرسة الراهبات⟧ كل صباح.',
   'معلمتي ست هناء في ⟦مدرسة ذكور رفح الإعدادية⟧.',
   'تخرجت من ⟦معهد الأمل للصم⟧ وأنا أولى الدفعة.',
+  'I go to ⟦Tiny Acorns Infants⟧ and I can read now.',
+  'We walked back to ⟦Marlow Vale Junior⟧ together.',
+  'On Tuesdays I am at ⟦Red Kite Karate Club⟧ until six.',
+  'My madrasa is ⟦the one above the phone shop, with the green stairs⟧.',
+  'I am in ⟦Ustadha Salma’s halaqah⟧ after Asr.',
+  'I am in year six at ⟦Copperfield Green⟧ and I sit alone.',
+  'My school is ⟦B r a m b l e  W o o d⟧, do not tell.',
+  'Je joue en ⟦U13 de l’AS Montverre⟧ le mercredi.',
+  'Je suis au ⟦lycée pro Jeanne-Corbin⟧ en cuisine.',
+  'je suis au ⟦collège jean perdrix⟧ en quatrième.',
+  'Mon école c’est ⟦celle qui a un coq sur le toit, derrière la gare⟧.',
+  'میں ⟦جی جی پی ایس گلاب نگر⟧ کی طالبہ ہوں۔',
+  'میں ⟦قاری یوسف صاحب کے پاس⟧ حفظ کرتا ہوں۔',
+  'main ⟦nanhe phool public school⟧ mein parhti hun.',
+  'أنا في الصف الخامس في ⟦مدرسه زهره الوادي⟧.',
+  'أدرس في ⟦ثانوية الشهيد عمار بلقاسم⟧.',
+  'أروح ⟦كتاب الشيخ منصور⟧ بعد العصر.',
 ];
 
 /** Schools and classes that could be any. */
@@ -155,4 +172,9 @@ export const WITHOUT_SCHOOL: readonly string[] = [
   'لم تذهب جدتي إلى المدرسة قط.',
   'أنا في المدرسة أحلم بالبحر.',
   'أدرس في تركيا وأفتقد بيتنا.',
+  'My teacher is from Lebanon and sings at Eid.',
+  'Our team is called the Lions and we always lose.',
+  'Mon école est derrière chez nous.',
+  'قرأت كتاب الشيخ في الليل.',
+  'أدرس في مدرسة بعيدة عن البيت.',
 ];
