@@ -183,6 +183,16 @@ describe('ten thousand characters', () => {
       'و',
     ],
     ...['!', 'aaaa', 'Do not ', 'school near the ', 'صفر ', 'NOOOO ', 'Aa St '],
+    ...[
+      'the house with ',
+      'then ',
+      'then 1 ',
+      'پھر ',
+      'g.u.',
+      'class at Aa ',
+      'at Aa Aa ',
+      'we live ',
+    ],
     ...['follow me ', 'my insta, a ', 'مدرسة ', 'مکان ', 'a ke samne ', 'dot 1 ', 'l’école du '],
   ])('of nothing but "%s" take less than 50 ms', (piece) => {
     expect(milliseconds(filled(piece))).toBeLessThan(50);

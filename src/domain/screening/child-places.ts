@@ -18,7 +18,7 @@ const NO_SCHOOL =
 const ENGLISH = [
   // I train at Hill Street, she studies at Bay Harbour; a club or a class and its name
   String.raw`(?<=(?<!\p{L})(?:attends?|stud(?:y|ies) at|learns? at|trains? (?:at|with)|plays? for|swims? (?:at|with|for)|practi[sc]es? at|started at|enrolled (?:at|in)|expelled from|bullied at|dropped (?:me|us) (?:off )?at|picks? (?:me|us) up (?:at|from)) (?:the )?)(?!${NO_SCHOOL})${TWO_NAMES}`,
-  String.raw`(?:[Cc]lub|[Tt]roop|[Mm]adrass?ah?|[Nn]ursery)(?: is|,)? (?:at|called|named) (?!${NO_SCHOOL})${TWO_NAMES}`,
+  `(?:[Cc]lub|[Tt]roop|[Mm]adrass?ah?|[Nn]ursery)(?: is|,)? (?:at|called|named) (?!${NO_SCHOOL})${TWO_NAMES}`,
   String.raw`(?:[Cc]lass|[Gg]rade|[Yy]ear|[Ff]orm|[Rr]oom) (?:\d{1,2}[A-Z]?|[a-z]{3,8}),? (?!${NO_SCHOOL})${CAPITAL}(?: ${CAPITAL})?(?= (?:at|from|class|in)${STOP})`,
   // Goldenrod Creek is where I go
   `(?<!\\p{L}['’])${NAMES} is (?:where I (?:go|study|learn)|my (?:new |old )?school)${STOP}`,
@@ -27,11 +27,11 @@ const ENGLISH = [
   `(?:[Mm]y|[Oo]ur) (?:school|madrass?ah?|maktab|nursery|daycare|club|class)(?: is|['’]s|,) (?:the (?:one|big|small|only|\\p{L}{3,8} (?:one|building))|(?:up|down)stairs from|above|below|under|behind|between|next to|opposite|across from|in the basement of) ${REST}`,
   // I go to Sunny Steps and my teacher is kind
   String.raw`(?<=(?<!\p{L})[Ii](?:['’]?m at| am at| go to| started at| study at) )${TWO_NAMES}(?=[^.!?\n]{0,40}(?<!\p{L})(?:teachers?|class|grade|year|pupils?|school|assembly|uniform|homework)${STOP})`,
-  String.raw`(?<=(?:[Gg]o|[Ww]ent|[Gg]oing|[Cc]ame|[Ww]alk|[Bb]ack|[Mm]oved|[Ss]tarted|[Tt]ransferred)(?: back)? (?:to|at) |at |from )(?:${CAPITAL} ){1,3}(?:Junior|Comp(?:rehensive)?|Charter|Upper|Lower|Sixth|Girls['’]?|Boys['’]?)${STOP}`,
+  `(?<=(?:[Gg]o|[Ww]ent|[Gg]oing|[Cc]ame|[Ww]alk|[Bb]ack|[Mm]oved|[Ss]tarted|[Tt]ransferred)(?: back)? (?:to|at) |at |from )(?:${CAPITAL} ){1,3}(?:Junior|Comp(?:rehensive)?|Charter|Upper|Lower|Sixth|Girls['’]?|Boys['’]?)${STOP}`,
   // Little Tigers Dojo, the under-12s of Hexley
   String.raw`(?<!\p{L}['’])${NAMES} (?:Dojo|F\.?C\.?|(?:Karate|Judo|Taekwondo|Football|Soccer|Cricket|Swim(?:ming)?|Boxing|Chess|Youth|Netball|Basketball|Rugby|Athletics|Running|Gymnastics|Hockey|Tennis|Homework|Drama) (?:Club|Team|Group)|Youth Cent(?:re|er)|(?:Cub |Girl |Boy )?Scouts|Brownies|Beavers)${STOP}(?: in ${CAPITAL})?`,
   String.raw`(?:U-?\d{1,2}s?|[Uu]nder[- ]?(?:\d{1,2}|nine|ten|eleven|twelve|thirteen|fourteen)s?) (?:at|of|for|with|in) ${NAMES}`,
-  String.raw`(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
+  `(?<=(?:[Ii]n|[Ww]ith|[Tt]o|[Aa]t) )(?:Ustadha?|Ustaz|Sheikh|Shaykh|Qari|Qaria|Mufti|Maulana|Molvi|Hafiz|Apa|Coach) ${CAPITAL}['’]s (?:group|class|halaqah?|circle|lessons?|team)${STOP}`,
   `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,6} at )(?!${NO_SCHOOL})${NAMES}`,
   `(?<=(?<!\\p{L})${CLASS_WORD}${STOP}[^.!?\\n]{0,40} at )(?!${NO_SCHOOL})${TWO_NAMES}`,
   `(?<=(?<!\\p{L})at )(?!${NO_SCHOOL})${TWO_NAMES}(?=[^.!?\\n]{0,25}(?<!\\p{L})${CLASS_WORD}${STOP})`,

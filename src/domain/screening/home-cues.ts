@@ -2,17 +2,17 @@ import { loosely } from './fold.ts';
 
 /** That somebody lives there now, because a home that is gone leads nobody to a door. */
 const ENGLISH = [
-  String.raw`(?:i|we|who|they|parents|family) (?:still |now |all )?(?:live|stay|sleep|hide)`,
-  String.raw`(?:i|we)(?:['’](?:m|re)| am| are) (?:still |now |there |all )?(?:living|staying|hiding|since)`,
+  `(?:i|we|who|they|parents|family) (?:still |now |all )?(?:live|stay|sleep|hide)`,
+  `(?:i|we)(?:['’](?:m|re)| am| are) (?:still |now |there |all )?(?:living|staying|hiding|since)`,
   's?he (?:still |now )?(?:lives|stays|sleeps|hides)',
   String.raw`(?:my|our|his|her) (?:\p{L}{2,12} )?(?:house|home|flat|apartment|place|room|tent|trailer|shop|address|adress|gate|porch) is`,
-  String.raw`(?:at|outside|in front of) (?:my|our) (?:house|home|flat|place|gate|porch)|where the home`,
-  String.raw`(?:they|you|everyone)(?:['’]ll| will| can)? (?:know|find) (?:it|us|me|him|her)|moved for (?:my|our) safety`,
+  `(?:at|outside|in front of) (?:my|our) (?:house|home|flat|place|gate|porch)|where the home`,
+  `(?:they|you|everyone)(?:['’]ll| will| can)? (?:know|find) (?:it|us|me|him|her)|moved for (?:my|our) safety`,
   'address:|all i can say is|come (?:over )?to|come see|ask for|find (?:me|us)|you can see it',
 ];
 const FRENCH = [
-  String.raw`j['’]habite|on habite|nous habitons|habitent|il habite|elle habite|je vis|nous vivons|on vit|ils? vi(?:ven)?t|elles? vi(?:ven)?t`,
-  String.raw`log(?:e|eons|és?|ée)|chez (?:moi|nous)|demandez|venez|(?:il|elle|on|je) (?:dors|dort|se cache|me cache|loge)|(?:ils|elles) (?:dorment|se cachent)`,
+  `j['’]habite|on habite|nous habitons|habitent|il habite|elle habite|je vis|nous vivons|on vit|ils? vi(?:ven)?t|elles? vi(?:ven)?t`,
+  `log(?:e|eons|és?|ée)|chez (?:moi|nous)|demandez|venez|(?:il|elle|on|je) (?:dors|dort|se cache|me cache|loge)|(?:ils|elles) (?:dorment|se cachent)`,
   '(?:mon|notre) (?:adresse|appartement|appart|logement)|ma cuisine|(?:ma|notre) (?:maison|tente|chambre) est',
 ];
 const URDU = [

@@ -56,8 +56,7 @@ export const NUMBER_WORD = `(?:${[...VALUES.keys()].toSorted((a, b) => b.length 
 export function digitsOf(said: string): string {
   const word = said.toLowerCase();
   // In Arabic "and" is a letter before the word.
-  if (IS_URDU_TENS.test(word)) return TWO_DIGITS;
   const value = VALUES.get(word) ?? VALUES.get(word.replace(/^و/, ''));
-  if (value === undefined) return said;
+  if (value === undefined) return IS_URDU_TENS.test(word) ? TWO_DIGITS : said;
   return value >= 100 ? String(value).slice(1) : String(value);
 }

@@ -1,5 +1,6 @@
 import { loosely } from './fold.ts';
 import { NETWORK_NAMED } from './networks.ts';
+import { FEWEST_DIGITS } from './phone-shape.ts';
 import type { Passage } from './signal.ts';
 
 /** "First my name, then a dash, then 2011": who tells it piece by piece wants it put together. */
@@ -80,6 +81,8 @@ export function recipesOf(text: string, kind: 'email' | 'link' | 'handle'): Pass
 
 function kindOf(text: string, { start, end, says }: Recipe): string | null {
   const around = `${text.slice(Math.max(0, start - NEAR), start)} ${text.slice(end, end + NEAR / 2)}`;
+  // So many figures are a telephone number.
+  if ((says.match(/\d/g)?.length ?? 0) >= FEWEST_DIGITS) return null;
   const isOfNetwork = NETWORK.test(`${around} ${says}`);
   if (isOfNetwork && OPENS_WITH_AT.test(says)) return 'handle';
   if (SAYS_MAIL.test(says)) return 'email';
