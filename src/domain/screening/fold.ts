@@ -35,6 +35,8 @@ const UNIT = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** The checks ask one after the other about the same text. */
 let last = { typed: '', folded: asTyped('') };
+let lastLoosely = { typed: '', folded: asTyped('') };
+let lastReadings = { typed: '', all: [asTyped('')] };
 let lastTogether = { typed: '', folded: asTyped('') };
 
 export function fold(text: string): Folded {
@@ -44,8 +46,11 @@ export function fold(text: string): Folded {
 }
 
 export function foldLoosely(text: string): Folded {
-  const { text: read, back } = fold(text);
-  return { text: loosely(read), back };
+  if (lastLoosely.typed !== text) {
+    const { text: read, back } = fold(text);
+    lastLoosely = { typed: text, folded: { text: loosely(read), back } };
+  }
+  return lastLoosely.folded;
 }
 
 /** With letters that stand alone drawn together: "w w w . e x a m p l e". */
@@ -56,9 +61,13 @@ export function foldTogether(text: string): Folded {
 }
 
 /** Both ways to read a text; mostly nobody typed letters apart and there is one. */
-export function readings(text: string): Folded[] {
-  const read = foldLoosely(text);
-  return APART.test(read.text) ? [read, foldTogether(text)] : [read];
+export function readings(text: string): readonly Folded[] {
+  if (lastReadings.typed !== text) {
+    const read = foldLoosely(text);
+    const all = APART.test(read.text) ? [read, foldTogether(text)] : [read];
+    lastReadings = { typed: text, all };
+  }
+  return lastReadings.all;
 }
 const APART = /(?<![\p{L}\p{N}])[a-zء-ے](?:[ .*_-]{1,3}[a-zء-ے](?![\p{L}\p{N}])){3}/iu;
 
