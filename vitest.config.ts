@@ -32,6 +32,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // More drills at once would take the cores from each other's stopwatches.
+          maxConcurrency: 3,
           // A real browser on a busy machine: what fails twice is broken.
           retry: 1,
         },

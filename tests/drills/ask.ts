@@ -26,7 +26,11 @@ export function ask(origin: string, question: Question): Promise<Answer> {
       timeout: question.timeoutMs ?? PATIENCE_MS,
     });
     request.on('timeout', () => request.destroy(new Error('No answer in time.')));
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server had just put down a connection that was kept; nobody read this question.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(ask(origin, question));
+      else reject(error);
+    });
     request.on('response', (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

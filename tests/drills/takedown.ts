@@ -10,7 +10,7 @@ import { spawnServer } from './server-process.ts';
 const ROUNDS = { small: 1, full: 20 };
 const READERS = { small: 4, full: 16 };
 const GONE_WITHIN_MS = 2_000;
-const WATCHED_MS = { small: 2_500, full: 6_000 };
+const WATCHED_MS = { small: 4_000, full: 6_000 };
 const CONTROL_MS = 2_000;
 const LOOK_EVERY_MS = 25;
 
