@@ -1,6 +1,7 @@
 import { PARTS } from './address-parts.ts';
 import { loosely } from './fold.ts';
 import { AT_HOME, NO_MORE } from './home-cues.ts';
+import { quickPattern } from './pattern.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
@@ -18,7 +19,7 @@ const SEARCHES = Object.entries(PARTS).flatMap(([kind, ways]) =>
     .filter((some) => some.length > 0)
     .map((some) => ({
       kind: kind as Kind,
-      pattern: new RegExp(
+      pattern: quickPattern(
         loosely(`${LATIN_OR_ARABIC}${START}(?:${some.join('|')})`),
         some.every(hasName) ? 'gu' : 'giu',
       ),

@@ -2,6 +2,7 @@ import { joinParts } from './address-clusters.ts';
 import { OF_WORDS, SAID_NUMBER } from './address-parts.ts';
 import { loosely, readings } from './fold.ts';
 import { NUMBER_WORD } from './number-words.ts';
+import { quickPattern } from './pattern.ts';
 import {
   asSignals,
   findPassages,
@@ -82,7 +83,7 @@ const WAYS = [
   String.raw`(?=[A-Z]{2},?\s\d)(?<=\p{L},\s?|\p{Lu}\p{Ll}{1,20}\s)${STATES},?\s\d{5}(?:-\d{4})?${STOP}`,
 ];
 
-const ADDRESS = new RegExp(loosely(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`), 'gu');
+const ADDRESS = quickPattern(loosely(`${LATIN_OR_ARABIC}${START}(?:${WAYS.join('|')})`), 'gu');
 
 /** "In 1967 Jaffa Street was empty" tells a year. */
 const BEFORE_A_YEAR =

@@ -1,4 +1,5 @@
 import { findRead, foldTogether, loosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { recipesOf } from './recipes.ts';
 import { asSignals, type ScreeningCheck, withoutOverlaps } from './signal.ts';
 import { SPELLED_AT, SPELLED_DOT, SPOKEN_ENDING } from './spelled-signs.ts';
@@ -48,7 +49,7 @@ const BACKWARDS = String.raw`(?:moc|gro|ten|ac|rf)\.[a-z\d-]{2,20}@[a-z\d._-]{2,
 /** "My gmail is noor.k.77", "my gmail: noor" */
 const BEHIND_PROVIDER = String.raw`(?<![@.])${PROVIDER}(?: (?:is|account|address|c['’]est|est|hai|پر|على)){0,2}\s?[:=]?\s?[a-z][a-z\d]{0,20}(?:[._][a-z\d]{1,20}|\d{1,6}){1,4}|(?<=\b(?:my|mon|mera) )${PROVIDER}\s?[:=]\s?[a-z]{4,30}`;
 
-const EMAIL = new RegExp(
+const EMAIL = quickPattern(
   loosely(
     `${START}(?:${NAME}(?:${WAYS.join('|')})|${BESIDE_PROVIDER}|${BEHIND_PROVIDER}|${BACKWARDS}|${GLUED}|${IN_TWO})${STOP}`,
   ),

@@ -1,3 +1,4 @@
+import { keepingLast } from './keeping-last.ts';
 import type { Passage } from './signal.ts';
 
 /** A text as it is read rather than as it was typed, and the way back to the places in it. */
@@ -33,42 +34,24 @@ const PLAIN = /^[\n -~]*$/;
 /** A letter with all its marks, however they were typed. */
 const UNIT = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** The checks ask one after the other about the same text. */
-let last = { typed: '', folded: asTyped('') };
-let lastLoosely = { typed: '', folded: asTyped('') };
-let lastReadings = { typed: '', all: [asTyped('')] };
-let lastTogether = { typed: '', folded: asTyped('') };
-
 export function fold(text: string): Folded {
-  if (PLAIN.test(text)) return asTyped(text);
-  if (last.typed !== text) last = { typed: text, folded: read(text) };
-  return last.folded;
+  return PLAIN.test(text) ? asTyped(text) : readLast(text);
 }
+const readLast = keepingLast(read);
 
-export function foldLoosely(text: string): Folded {
-  if (lastLoosely.typed !== text) {
-    const { text: read, back } = fold(text);
-    lastLoosely = { typed: text, folded: { text: loosely(read), back } };
-  }
-  return lastLoosely.folded;
-}
+export const foldLoosely = keepingLast((typed): Folded => {
+  const { text, back } = fold(typed);
+  return { text: loosely(text), back };
+});
 
 /** With letters that stand alone drawn together: "w w w . e x a m p l e". */
-export function foldTogether(text: string): Folded {
-  if (lastTogether.typed !== text)
-    lastTogether = { typed: text, folded: together(foldLoosely(text)) };
-  return lastTogether.folded;
-}
+export const foldTogether = keepingLast((text) => together(foldLoosely(text)));
 
 /** Both ways to read a text; mostly nobody typed letters apart and there is one. */
-export function readings(text: string): readonly Folded[] {
-  if (lastReadings.typed !== text) {
-    const read = foldLoosely(text);
-    const all = APART.test(read.text) ? [read, foldTogether(text)] : [read];
-    lastReadings = { typed: text, all };
-  }
-  return lastReadings.all;
-}
+export const readings = keepingLast((text): readonly Folded[] => {
+  const read = foldLoosely(text);
+  return APART.test(read.text) ? [read, foldTogether(text)] : [read];
+});
 const APART = /(?<![\p{L}\p{N}])[a-zء-ے](?:[ .*_-]{1,3}[a-zء-ے](?![\p{L}\p{N}])){3}/iu;
 
 function together(folded: Folded): Folded {

@@ -1,4 +1,5 @@
 import { loosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 
 /** Places and people that are written with "@" for short: "I was @home", "@everyone". */
 const SHORTHAND =
@@ -46,7 +47,7 @@ const ANYWHERE = [
   // noor underscore khan
   `${SPOKEN_WORD}(?:${BETWEEN}${UNDERSCORE}${BETWEEN}${SPOKEN_WORD}){1,4}`,
 ];
-export const MADE_UP = new RegExp(
+export const MADE_UP = quickPattern(
   loosely(
     String.raw`(?<![a-z\d_@/]|\p{L}(?=@[^a-z]))(?:${AT_SIGN.join('|')})|${START}(?:${ANYWHERE.join('|')})`,
   ),

@@ -1,6 +1,7 @@
 import { findRead, foldTogether, loosely } from './fold.ts';
 import { COMMON, MADE_UP, ODD_WORD, VERY_ODD_WORD, WORDS } from './handle-shapes.ts';
 import { ALSO_A_WORD, INVITED, NETWORK } from './networks.ts';
+import { quickPattern } from './pattern.ts';
 import { recipesOf } from './recipes.ts';
 import {
   asSignals,
@@ -36,7 +37,7 @@ const BEHIND_A_NETWORK = [
   // "On Twitter he was called a liar"
   String.raw`(${SAME_SENTENCE}{0,16}?\s(?:called|named)\s)${NAME}`,
   String.raw`([^\p{L}\p{N}]{1,3}(?:\p{L}{1,4}\s|i am |i['’]m |je suis )?)(${SAID_AT}\s(?!${COMMON})${WORDS})`,
-].map((way) => new RegExp(loosely(`^${way}`), 'iu'));
+].map((way) => quickPattern(loosely(`^${way}`), 'iu'));
 
 /** Plain words, behind what is clearly a network: "my insta is noor writes", "on TikTok I am noor" */
 const LOOSELY_BEHIND = [
@@ -47,12 +48,12 @@ const LOOSELY_BEHIND = [
   // Two words, of which no predicate is made as easily as of one: "میرا ٹک ٹاک نور ستارہ ہے"
   String.raw`((?:\s(?:اکاؤنٹ|کا نام|account|ka naam|id))?\s)(?!${COMMON}|بند|ہیک|band|hack)([\p{L}\p{M}\d]{2,20} (?!ہو |ho )[\p{L}\p{M}\d]{2,20})(?=\s(?:ہے|hai)(?!\p{L}))`,
   String.raw`(\s)([a-z]{6,30})(?=\s(?:ہے|ہوں|hai|hun)(?!\p{L}))`,
-].map((way) => new RegExp(loosely(`^${way}`), 'iu'));
-const BEHIND_AN_INVITATION = new RegExp(loosely(String.raw`^(,?\s)${NAME}`), 'iu');
+].map((way) => quickPattern(loosely(`^${way}`), 'iu'));
+const BEHIND_AN_INVITATION = quickPattern(loosely(String.raw`^(,?\s)${NAME}`), 'iu');
 /** Latin letters in the middle of Arabic ones. */
 const LATIN_BEHIND_ARABIC = /^(\s(?:[ء-ے]{1,5}\s)?)([a-z][\w.]{3,30}(?: [\p{L}\d]{1,10}){0,2})/iu;
 /** "Our TikTok, three aunties dance, has many views" */
-const BEHIND_MINE = new RegExp(
+const BEHIND_MINE = quickPattern(
   loosely(String.raw`^(,\s)(?!${COMMON})([\p{L}\d]{2,20}(?: [\p{L}\d]{2,20}){1,2})(?=,)`),
   'iu',
 );
@@ -62,17 +63,17 @@ const OWNER = 5;
 const INVITATION = 30;
 
 const AT_A_NETWORK = String.raw`,?\s(?:on|in|into|sur|dans|over on|pe|par|پر|على|في)\s(?:my |mon |the |l['’])?$`;
-const ENDS_AT_A_NETWORK = new RegExp(AT_A_NETWORK, 'iu');
+const ENDS_AT_A_NETWORK = quickPattern(AT_A_NETWORK, 'iu');
 /** "Je suis arobase noor écrit sur Insta", "noor.k on TikTok", "Search Noor Writes on YouTube" */
 const BEFORE_A_NETWORK = [
   String.raw`(?<![\p{L}\p{N}._@/-])((?:arr?obase?|a commercial|ایٹ|آت|(?<=\b(?:i am|i['’]m|im) )at)\s${WORDS}|${ODD_WORD})${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})(?:under the name(?: of)?|sous le nom(?: de)?|باسم|تحت اسم|search(?: for| up)?|look up|type(?: in)?|i go by|(?:stream|post|play|write) as|known as|called|named|cherche[rz]?|tape[rz]?|recherche[rz]?|[sm]['’]appelle|ابحثوا عن|(?<!كنت |كنا |أنا )ابحث عن|ابحثي عن|اكتبوا) )${NAME}${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})look for )(?!${COMMON})([\p{L}\d]{2,20}(?: [\p{L}\d]{2,20}){1,2})${AT_A_NETWORK}`,
   String.raw`(?<=(?<!\p{L})(?:i am|i['’]m|im) )((?:the )?(?:real|official) ${WORDS})${AT_A_NETWORK}`,
-].map((way) => new RegExp(loosely(way), 'iu'));
+].map((way) => quickPattern(loosely(way), 'iu'));
 
 /** Without the name of a network: "DM me, noor.k.writes", "follow us at sign noor" */
-const ASKED_TO_WRITE = new RegExp(
+const ASKED_TO_WRITE = quickPattern(
   loosely(
     String.raw`(?<![\p{L}\p{M}\p{N}])((?:dm|pm|message|add|follow|tag|write(?: to)?) (?:me|us)|hmu|en mp|me suivre|suivez-moi|suis-moi|ajoute[zs]?-moi|راسلوني|راسلني|تابعوني|أضيفوني|ضيفني)(?![\p{L}\p{M}])${SAME_SENTENCE}{0,24}?(?<![\w.@])(${VERY_ODD_WORD}(?![\w@/]|\.\w)|(?:at (?:sign|symbol)|arobase|ایٹ) ${WORDS}|at [\p{L}\d]{2,20} ${SAID_DOT} [\p{L}\d]{2,20})`,
   ),

@@ -1,4 +1,5 @@
 import { loosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 
 /** That somebody lives there now, because a home that is gone leads nobody to a door. */
 const ENGLISH = [
@@ -27,7 +28,7 @@ const ARABIC = [
   'بيت (?:خالت|جدت|عم|جد|أهل|أخ|أخت)ي|عنوان(?:ي|نا|ها)?|تعالوا|زورونا|اسأل(?:وا)? عن|sakn?[ae]n?(?:een|in)?',
 ];
 
-export const AT_HOME = new RegExp(
+export const AT_HOME = quickPattern(
   loosely(
     String.raw`(?<![\p{L}\p{M}])(?:${[...ENGLISH, ...FRENCH, ...URDU, ...ARABIC].join('|')})(?![\p{L}\p{M}])`,
   ),
@@ -35,7 +36,7 @@ export const AT_HOME = new RegExp(
 );
 
 /** A home that is told of as gone. */
-export const NO_MORE = new RegExp(
+export const NO_MORE = quickPattern(
   loosely(
     String.raw`(?<![\p{L}\p{M}])(?:was|were|used to|lived|stayed|once|était|étions|étaient|habit(?:ait|ais|ions|aient)|viv(?:ait|ions|aient)|jadis|autrefois|تھا|تھی|تھے|tha|thi|thay|[وف]?(?:كان|كانت|كنا|كنت|كانوا)|سكنا|عشنا)(?![\p{L}\p{M}])`,
   ),

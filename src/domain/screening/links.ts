@@ -1,4 +1,5 @@
 import { foldTogether, loosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { recipesOf } from './recipes.ts';
 import {
   asSignals,
@@ -48,7 +49,7 @@ const WAYS = [
   String.raw`${SPELLED_DOT}[\p{L}\p{N}-]{2,20}\s${SLASH}\s[\p{L}\p{N}_-]{1,40}(?:\s${SLASH}\s[\p{L}\p{N}_-]{2,40})?`,
 ];
 
-const LINK = new RegExp(
+const LINK = quickPattern(
   loosely(
     [
       String.raw`(?<![\p{L}\p{N}])(?:h(?:tt|xx)ps?:\/\/|www\.)[^\s<>"]+`,

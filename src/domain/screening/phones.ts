@@ -1,4 +1,5 @@
 import { foldLoosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { CUE, isAnnounced } from './phone-cues.ts';
 import { piecesIn } from './phone-pieces.ts';
 import { FEWEST_DIGITS, isDialled } from './phone-shape.ts';
@@ -14,7 +15,7 @@ import { spokenNumbers } from './spoken-phones.ts';
 const GAP = String.raw`[ \t()._/*~|-]{0,4}`;
 
 /** Not after a letter (A1234567), a colon (2:255) or a thousands comma (1,200,000). */
-const RUN = new RegExp(
+const RUN = quickPattern(
   String.raw`(?:\+[ \t]?|(?<![A-Za-z_\d])(?<!\d[:,٬]))\(?\d(?:${GAP}\d)*(?![A-Za-wyz\d])`,
   'gu',
 );

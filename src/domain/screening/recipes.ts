@@ -1,10 +1,12 @@
 import { loosely } from './fold.ts';
+import { keepingLast } from './keeping-last.ts';
 import { NETWORK_NAMED } from './networks.ts';
+import { quickPattern } from './pattern.ts';
 import { FEWEST_DIGITS } from './phone-shape.ts';
 import type { Passage } from './signal.ts';
 
 /** "First my name, then a dash, then 2011": who tells it piece by piece wants it put together. */
-const JOINTS = new RegExp(
+const JOINTS = quickPattern(
   loosely(
     String.raw`(?<!\p{L})(?:(?:and )?then|followed by|(?:et )?puis|ensuite|après|پھر|آگے|آخر میں|و?ثم|و?بعدها|و?بعدين|(?:with )?(?:two|three|double|2) \p{L}['’]?s|(?:avec )?(?:deux|2) \p{L}(?!\p{L})|all (?:joined|together|one word|lower ?case|small letters|stuck)|in one word|no spaces?|without spaces|tout attaché|en un (?:seul )?mot|sans espaces?|(?:سب )?جوڑ کر|ملا کر|بغیر (?:سپیس|اسپیس|وقفے)|بدون (?:مسافات?|فراغات?)|بلا (?:مسافات|فراغات)|مع بعض|وصل الحروف)(?!\p{L})|\s\+\s`,
   ),
@@ -19,8 +21,8 @@ const CLAUSE_START = /[:;.!?۔؟،,"«“(\n]\s?/gu;
 const CLAUSE_END = /[.,،;!?۔؟\n]/u;
 
 const word = (words: string) =>
-  new RegExp(loosely(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`), 'iu');
-const SAYS_MAIL = new RegExp(
+  quickPattern(loosely(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`), 'iu');
+const SAYS_MAIL = quickPattern(
   `@|${word('at[- ](?:sign|symbol)|arobase|ایٹ(?: کا نشان)?|گول (?:والا )?اے|علامة ال[اآأ]ت|[اآأ]ت|e?-?mail|g-?mail|hotmail|yahoo|outlook|جی ?میل|ای میل|جيميل|ايميل|هوتميل').source}`,
   'iu',
 );
@@ -34,7 +36,7 @@ const OPENS_WITH_AT = /^\W{0,3}(?:@|at[- ](?:sign|symbol)|arobase|ایٹ)/iu;
 type Recipe = Passage & { says: string };
 
 /** Whole passages that are put together from pieces, in the order of the text. */
-function recipesIn(text: string): Recipe[] {
+const recipesIn = keepingLast((text): Recipe[] => {
   const rows: Passage[][] = [];
   for (const { index, 0: joint } of text.matchAll(JOINTS)) {
     const last = rows.at(-1)?.at(-1);
@@ -51,7 +53,7 @@ function recipesIn(text: string): Recipe[] {
       const end = endOf(text, joints.at(-1)?.end ?? 0);
       return { start, end, says: text.slice(start, end) };
     });
-}
+});
 
 function startOf(text: string, joint: number): number {
   const from = Math.max(0, joint - EDGE);
@@ -69,12 +71,8 @@ function endOf(text: string, joint: number): number {
   return joint + (rest.length < EDGE ? rest.length : Math.max(rest.lastIndexOf(' '), 0));
 }
 
-/** Three checks ask about the same text. */
-let last: { text: string; recipes: Recipe[] } = { text: '', recipes: [] };
-
 export function recipesOf(text: string, kind: 'email' | 'link' | 'handle'): Passage[] {
-  if (last.text !== text) last = { text, recipes: recipesIn(text) };
-  return last.recipes
+  return recipesIn(text)
     .filter((recipe) => kindOf(text, recipe) === kind)
     .map(({ start, end }) => ({ start, end }));
 }

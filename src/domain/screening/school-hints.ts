@@ -1,5 +1,6 @@
 import { CHILD_PLACES } from './child-places.ts';
 import { loosely } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { findPassages, LATIN_OR_ARABIC, type Passage } from './signal.ts';
 
 const CAPITAL = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`;
@@ -108,7 +109,7 @@ const HINTS = [
   `صف (?:الأستاذة?|المعلمة?|الآنسة|المس) [ء-ي]{2,15}`,
 ];
 const searchFor = (ways: readonly string[]) =>
-  new RegExp(loosely(`${LATIN_OR_ARABIC}${START}(?:${ways.join('|')})`), 'gu');
+  quickPattern(loosely(`${LATIN_OR_ARABIC}${START}(?:${ways.join('|')})`), 'gu');
 const HINT = searchFor(HINTS);
 const CHILD_PLACE = searchFor(CHILD_PLACES);
 

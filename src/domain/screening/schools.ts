@@ -1,5 +1,6 @@
 import { isMinor } from '#domain/options/ages.ts';
 import { foldLoosely, readings } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { schoolHints } from './school-hints.ts';
 import {
   asSignals,
@@ -16,13 +17,13 @@ const LEVEL =
   '(?:Elementary|Primary|Middle|Secondary|High|Public|Grammar|Islamic|Catholic|International|Junior|Senior)';
 
 /** Up to five words, because "Our Lady of Mount Carmel" is one name. */
-const ENGLISH = new RegExp(
+const ENGLISH = quickPattern(
   String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s(?:(?:of|the|for|and)\s){0,2}){1,5}(?:School|Academy(?!\sAward)|Collegiate|High(?!\s?-?[Ff]ive)|${LEVEL}\sschool)(?![\p{L}\p{N}])`,
   'gu',
 );
 
 /** From a child these are enough without the word "school". */
-const ENGLISH_OF_CHILD = new RegExp(
+const ENGLISH_OF_CHILD = quickPattern(
   String.raw`(?<![\p{L}\p{N}]['’-]?)(?:${CAPITAL_WORD}\s){1,4}(?:Primary|Elementary|Secondary|Middle|Prep|Public(?!\s\p{Lu})|Infants?(?!\s\p{Lu})|Juniors|Intermediate|Comprehensive|Preparatory|Playgroup|Pre-?[Kk]|Childcare|Cr[eè]che|Cadets|Brownies|Rainbows|(?:Tuition|Learning|Youth) Cent(?:re|er)|School of (?:Dance|Music|Ballet)|Riding School|Nursery|Sixth Form|Montessori|Grammar|Tech|Polytechnic|Seminary|Convent|Preschool|Kindergarten|Daycare|[Cc]ampus|(?:(?:Technical|Community)\s)?College|Institute|Madrass?ah?|Maktab|Hifz (?:School|Class|Program(?:me)?))(?![\p{L}\p{N}])`,
   'gu',
 );
@@ -49,7 +50,7 @@ const PLAIN_WORDS: ReadonlySet<string> = new Set(
 const FRENCH_KIND =
   '(?:primaire|secondaire|élémentaire|maternelle|publique|privée|internationale|polyvalente?|pro(?:fessionnel(?:le)?)?|techn(?:o|ique|ologique)|agricole|hôtelier|général|privé|public|coranique|islamique)';
 /** "Une école de Gaza" is one of many; "l’école Saint-Joseph" is a place to be found. */
-const FRENCH = new RegExp(
+const FRENCH = quickPattern(
   String.raw`(?<!(?<!\p{L})(?:une?|cette|ce|notre|chaque|aucune?)\s)(?<![\p{L}\p{N}])(?:[ÉéEe]cole|[Cc]ollège|[Ll]yc[ée]e|[Pp]olyvalente|[Cc]égep|[Pp]ensionnat|[Ii]nternat|[Gg]arderie|[Gg]roupe scolaire|[Cc]rèche|[Mm]icro-crèche|[Cc]olonie|[Ii]nstitut(?:ion)?|[Ee]xternat|[Ff]oyer des jeunes|[Mm]aternelle|[Pp]rimaire|[Mm]aison (?:de quartier|des jeunes)|[Mm]adrass?ah?)\s(?:${FRENCH_KIND}\s){0,2}(?:(?:de\sla|du|des)\s|de\sl['’])?(?:[«“"]\s?)?${CAPITAL_WORD}(?:\s(?:(?:de|du|des|la|ul|al|el|bin|ibn)\s){0,2}${CAPITAL_WORD}){0,3}`,
   'gu',
 );
@@ -60,10 +61,9 @@ export const schools: ScreeningCheck = {
   check: (typed, context) => {
     const isChild = isMinor(context.age);
     const asTyped = foldLoosely(typed);
-    const named = readings(typed).flatMap((read) => namedIn(read.text, isChild).map(read.back));
-    const hints = readings(typed).flatMap((read) =>
-      isChild ? schoolHints(read.text).map(read.back) : [],
-    );
+    const reads = readings(typed);
+    const named = reads.flatMap((read) => namedIn(read.text, isChild).map(read.back));
+    const hints = reads.flatMap((read) => (isChild ? schoolHints(read.text).map(read.back) : []));
     const city = cityOfChild(asTyped.text, context).map(asTyped.back);
     return [
       ...asSignals(withoutOverlaps(named), 'school', isChild ? 'rule' : 'judgement'),
@@ -114,6 +114,6 @@ function cityOfChild(text: string, { city }: ScreeningContext): Passage[] {
   const literal = name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   return findPassages(
     text,
-    new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu'),
+    quickPattern(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'giu'),
   );
 }

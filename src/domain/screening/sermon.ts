@@ -1,4 +1,5 @@
 import { type Folded, findRead, fold } from './fold.ts';
+import { quickPattern } from './pattern.ts';
 import { ADDRESSING, COMMANDING, FAITH, TEACHING, TO_YOU, TOLD } from './sermon-cues.ts';
 import {
   asSignals,
@@ -19,7 +20,7 @@ const MOST_FOR_FAITH = 4;
 const LENGTH_OF_ONE_MORE = 500;
 
 const searchFor = (cues: readonly string[]) =>
-  new RegExp(
+  quickPattern(
     String.raw`${LATIN_OR_ARABIC}(?<![\p{L}\p{M}])(?:${cues.join('|')})(?![\p{L}\p{M}])`,
     'giu',
   );

@@ -1,3 +1,4 @@
+import { quickPattern } from './pattern.ts';
 import {
   asSignals,
   findPassages,
@@ -13,7 +14,7 @@ const FEWEST_WORDS = 3;
 const FEWEST_CRIES = 2;
 
 const WORD = String.raw`\p{Lu}[\p{Lu}\p{M}'’-]{0,40}(?![\p{L}\p{N}])`;
-const CAPITALS = new RegExp(
+const CAPITALS = quickPattern(
   String.raw`(?<![\p{L}\p{N}])${WORD}(?:[^\p{L}\p{N}\n]{1,4}${WORD})+`,
   'gu',
 );

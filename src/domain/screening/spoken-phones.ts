@@ -1,5 +1,6 @@
 import { loosely } from './fold.ts';
 import { digitsOf, NUMBER_WORD, URDU_TENS } from './number-words.ts';
+import { quickPattern } from './pattern.ts';
 import { isAnnounced } from './phone-cues.ts';
 import { FEWEST_DIGITS, isSpelledOut } from './phone-shape.ts';
 import type { Passage } from './signal.ts';
@@ -12,8 +13,8 @@ const MOST_SAID = 20;
 const SAID = String.raw`(?:(?<!\d)\d{1,4}(?!\d)|(?<![\p{L}\p{M}])و?(?:(?:double|triple|ڈبل|ٹرپل|دبل)\s(?:\d(?!\d)|${NUMBER_WORD})|${NUMBER_WORD}|${URDU_TENS})(?![\p{L}\p{M}]))`;
 const LINK = `(?:and then|and|then|dash|dot|point|puis|ensuite|et|tiret|aur|phir|wa|ثم|و|و?بعدين|و?بعدها|پھر|اور)`;
 const GAP = String.raw`[\s,.،۔/|_*:()-]{0,5}(?:(?<!\p{L})${LINK}[\s,،)]{1,2})?`;
-const RUN = new RegExp(loosely(`${SAID}(?:${GAP}${SAID}){2,}`), 'giu');
-const PART = new RegExp(loosely(SAID), 'giu');
+const RUN = quickPattern(loosely(`${SAID}(?:${GAP}${SAID}){2,}`), 'giu');
+const PART = quickPattern(loosely(SAID), 'giu');
 
 /** Numbers told in words, or partly in words, in the order of the text. */
 export function spokenNumbers(text: string): Passage[] {

@@ -1,5 +1,6 @@
 import { loosely, readings } from './fold.ts';
 import { NETWORK_NAMED } from './networks.ts';
+import { quickPattern } from './pattern.ts';
 import type { Passage } from './signal.ts';
 
 /** Nobody types so many letters apart by chance; they are to be read and not to be found. */
@@ -21,7 +22,7 @@ const SAYS = {
   },
   handle: {
     inside: /^$/,
-    before: new RegExp(
+    before: quickPattern(
       loosely(
         String.raw`(?<!\p{L})(?:search|look (?:me |us )?up|add me|cherche[rz]?|ڈھونڈ\p{L}*|ابحث\p{L}*|yt|sc|tt|${NETWORK_NAMED})(?!\p{L})`,
       ),
