@@ -1,10 +1,9 @@
 import http from 'node:http';
 import { expect, test } from 'vitest';
-import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { startApp } from '#support/app.ts';
 import { cloneDatabase } from '#support/test-database.ts';
-import { validInput } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
+import { postStory } from '../../tests/drills/post-story.ts';
 
 const PROXY = '127.0.0.1';
 const VISITOR = '127.0.0.9';
@@ -22,24 +21,13 @@ async function lanesOf(sent: {
   const app = await startApp(database, world, {
     ...{ pages: false, lanes: true, trustedProxies: sent.trusted },
   });
-  for (let n = 0; n < TEXTS; n++)
-    expect(await post(app.origin, { from: sent.from, forwarded: sent.forwarded(n) })).toBe(201);
+  const agent = new http.Agent({ localAddress: sent.from });
+  for (let n = 0; n < TEXTS; n++) {
+    const { status } = await postStory(app.origin, { address: sent.forwarded(n), agent });
+    expect(status).toBe(201);
+  }
   const rows = await database.as('desk').selectFrom('story').select('lane').execute();
   return new Set(rows.map(({ lane }) => lane));
-}
-
-function post(origin: string, { from, forwarded }: { from: string; forwarded: string }) {
-  const { terms, ...input } = validInput(generalCampaign());
-  return new Promise((resolve, reject) => {
-    const request = http.request(`${origin}/api/story`, {
-      method: 'POST',
-      localAddress: from,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
-    });
-    request.on('error', reject);
-    request.on('response', (response) => resolve(response.resume().statusCode));
-    request.end(JSON.stringify({ ...input, termsConditions: terms }));
-  });
 }
 
 const invented = (n: number) => `203.0.113.${n}`;

@@ -15,10 +15,10 @@ import { QueueRow } from './queue-row.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const officer = officerOf(context);
-  const narrowing = narrowingOf(new URL(request.url).searchParams);
-  const after = new URL(request.url).searchParams.get('after');
+  const search = new URL(request.url).searchParams;
+  const narrowing = narrowingOf(search);
   const [page, day] = await Promise.all([
-    services.readQueue(filterOf(narrowing, officer), after),
+    services.readQueue(filterOf(narrowing, officer), search.get('after')),
     services.readOfficersDay(officer),
   ]);
   return {
