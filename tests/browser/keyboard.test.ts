@@ -95,6 +95,10 @@ describe('advice while writing', () => {
     await advice.getByRole('button', { name: 'Take it out' }).click();
     await eventually(() => page.locator('#story').inputValue()).not.toContain('555');
     expect(await page.locator('#story').inputValue()).toContain('My uncle said call');
+    // In the page itself they would keep an old phone from showing letters for seconds.
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringContaining('screening-worker'),
+    );
   });
 
   test('how strangers will see you follows what is filled in', async () => {

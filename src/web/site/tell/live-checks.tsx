@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { adviceFor, canTakeOut, takeOut } from '#domain/screening/advice.ts';
-import { screenText } from '#domain/screening/checks.ts';
 import type { ScreeningContext, Signal } from '#domain/screening/signal.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useSignals } from './use-signals.ts';
 
 /** Long enough not to interrupt a word, short enough to be about the sentence just written. */
 const AFTER_PAUSE_MS = 700;
@@ -21,8 +21,9 @@ type Props = {
 /** Advice while a person writes; never an error, and nothing is refused because of it. */
 export default function LiveChecks({ text, context, onChange }: Props) {
   const settled = useSettled(text, AFTER_PAUSE_MS);
+  const screened = useSignals(settled, context);
   if (settled.trim() === '') return null;
-  const signals = screenText(settled, context)
+  const signals = screened.signals
     .toSorted((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
     .slice(0, MOST_SHOWN);
   const aboutMe = ABOUT_ME.test(settled);
@@ -39,9 +40,9 @@ export default function LiveChecks({ text, context, onChange }: Props) {
         <Advice
           key={`${signal.kind} ${signal.start}`}
           signal={signal}
-          text={settled}
-          // Positions belong to the settled words; while more is typed nothing is cut.
-          onChange={settled === text ? onChange : null}
+          text={screened.text}
+          // Positions belong to the words that were read; while more is typed nothing is cut.
+          onChange={screened.text === text ? onChange : null}
         />
       ))}
     </ul>
