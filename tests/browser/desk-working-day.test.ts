@@ -88,7 +88,8 @@ async function work(page: Page): Promise<number> {
   let decided = 0;
   for (;;) {
     if (!page.url().includes('/story/')) {
-      await page.locator('h1').waitFor();
+      // The address is there before the list: until then "j" still goes down the list beside the last text.
+      await page.locator('.dhead h1').waitFor();
       await page.waitForLoadState('networkidle');
       await press('j');
       const story = page.waitForURL(/\/story\//, { timeout: 5_000 }).catch(() => null);
