@@ -13,12 +13,13 @@ import { search } from './search.ts';
 import { siteMap } from './site-map.ts';
 import { submissions } from './submissions.ts';
 import { uncachedStory } from './uncached-story.ts';
+import { writing } from './writing.ts';
 import { zipfReplay } from './zipf-replay.ts';
 
 const BENCHES: Bench[] = [
   ...[edgeStory, zipfReplay, uncachedStory, listCall],
   ...[archiveSizes, search, submissions, databaseAway],
-  ...[pictures, siteMap, booklet],
+  ...[pictures, siteMap, booklet, writing],
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
