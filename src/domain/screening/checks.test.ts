@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { threadTime } from '#support/thread-time.ts';
 import { SCREENING_CHECKS, screenText } from './checks.ts';
 import type { ScreeningContext } from './signal.ts';
 
@@ -112,15 +113,7 @@ describe('ten thousand characters', () => {
   const LENGTH = 10_000;
   const CHILD: ScreeningContext = { age: 12, city: 'Toronto', languages: ['en'] };
 
-  /** Time of this thread, not of a machine that has other work; the first run also compiles. */
-  function milliseconds(text: string): number {
-    const runs = [1, 2, 3, 4, 5].map(() => {
-      const start = process.threadCpuUsage();
-      screenText(text, CHILD);
-      return process.threadCpuUsage(start).user / 1000;
-    });
-    return Math.min(...runs);
-  }
+  const milliseconds = (text: string) => threadTime(() => screenText(text, CHILD));
 
   const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
   const ten = (unit: 'grapheme-ascii' | 'grapheme') =>

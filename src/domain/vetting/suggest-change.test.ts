@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { canTakeOut } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { ScreeningContext } from '#domain/screening/signal.ts';
+import { threadTime } from '#support/thread-time.ts';
 import { suggestChange } from './suggest-change.ts';
 
 const WRITER: ScreeningContext = { age: 40, city: null, languages: ['en', 'fr', 'ur'] };
@@ -82,8 +83,7 @@ test('null means that nothing had to go, or nothing could stay', () => {
 });
 
 test('ten thousand characters of nothing but addresses are done at once', () => {
-  const text = 'noor@example.com 555-0142, '.repeat(370);
-  const start = process.cpuUsage();
-  expect(suggestChange(`${text}Peace.`, WRITER)).toMatch(/Peace\.$/);
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(500);
+  const text = `${'noor@example.com 555-0142, '.repeat(370)}Peace.`;
+  expect(suggestChange(text, WRITER)).toMatch(/Peace\.$/);
+  expect(threadTime(() => suggestChange(text, WRITER))).toBeLessThan(500);
 });
