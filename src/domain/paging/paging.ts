@@ -44,7 +44,7 @@ export function pagerEntries(current: number, pages: number): PagerEntry[] {
     ...span(Math.max(0, from), PAGER_RANGE),
     ...span(pages - PAGER_MARGIN, PAGER_MARGIN),
   ].filter((number) => number >= 0 && number < pages);
-  const shown = [...new Set(candidates)].toSorted((a, b) => a - b);
+  const shown = [...new Set(candidates)].sort((a, b) => a - b);
   return shown.flatMap((number, i): PagerEntry[] => {
     const skipped = number - (shown[i - 1] ?? -1) > 1;
     return skipped ? [{ kind: 'gap' }, { kind: 'page', number }] : [{ kind: 'page', number }];

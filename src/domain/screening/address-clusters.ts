@@ -41,7 +41,7 @@ export function joinParts(text: string, whole: readonly Passage[]): Passage[] {
     ...SEARCHES.flatMap(({ kind, pattern }) =>
       findPassages(text, pattern).map((passage): Part => ({ ...passage, kind })),
     ),
-  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
   const clusters: Cluster[] = [];
   for (const { start, end, kind } of parts) {
     const last = clusters.at(-1);

@@ -51,11 +51,18 @@ export function takeOut(text: string, signal: Signal): string {
     before = before.slice(0, -1);
     after = after.slice(1);
   }
-  const head = before.replace(/(?<![^\S\n])[^\S\n]+$/, '');
+  const head = withoutLastSpaces(before);
   // In French a space before these is no slip.
   if (/^[^\S\n][!?:;»]/.test(after)) return head + after;
   const tail = after.replace(/^[^\S\n]+/, '');
   return head + seam(head, tail) + tail;
+}
+
+/** Spaces, not line breaks; sign by sign, because looking back is more than an old browser can. */
+function withoutLastSpaces(text: string): string {
+  let end = text.length;
+  while (/[^\S\n]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 const NOTHING_BEFORE = /^[\n.,;:!?)\]}…۔،؛؟’”»]/;

@@ -36,7 +36,7 @@ export function screenText(text: string, context: ScreeningContext): Signal[] {
     taken.fill(1, start, end);
     return [{ ...signal, start, end }];
   };
-  return SCREENING_CHECKS.flatMap(({ check }) => check(text, context).flatMap(whatIsFree)).toSorted(
+  return SCREENING_CHECKS.flatMap(({ check }) => check(text, context).flatMap(whatIsFree)).sort(
     (a, b) => a.start - b.start,
   );
 }

@@ -50,7 +50,7 @@ const IS_URDU_TENS = new RegExp(`^${URDU_TENS}$`, 'u');
 const TWO_DIGITS = '45';
 
 /** Longer words first, so that "sixty" is not "six". */
-export const NUMBER_WORD = `(?:${[...VALUES.keys()].toSorted((a, b) => b.length - a.length).join('|')})`;
+export const NUMBER_WORD = `(?:${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 
 /** What a number or a number word says, as digits. "Hundred" and "thousand" only add their noughts. */
 export function digitsOf(said: string): string {

@@ -51,8 +51,8 @@ export function asSignals(passages: Passage[], kind: SignalKind, severity: Sever
 /** In the order of the text, each place once; of two that begin together the longer one. */
 export function withoutOverlaps(passages: readonly Passage[]): Passage[] {
   let free = 0;
-  return passages
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
+  return [...passages]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ start, end }) => {
       if (start < free) return false;
       free = end;

@@ -111,5 +111,5 @@ function isAgreed(value: unknown): boolean {
 }
 
 function inFormOrder(problems: FieldProblem[]): FieldProblem[] {
-  return problems.toSorted((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field));
+  return [...problems].sort((a, b) => FIELDS.indexOf(a.field) - FIELDS.indexOf(b.field));
 }

@@ -37,8 +37,8 @@ export function policyChanges(before: VettingPolicy, after: VettingPolicy): stri
     ],
     [
       'Two officers for campaigns',
-      before.twoOfficersCampaigns.toSorted().join(', ') || 'none',
-      after.twoOfficersCampaigns.toSorted().join(', ') || 'none',
+      [...before.twoOfficersCampaigns].sort().join(', ') || 'none',
+      [...after.twoOfficersCampaigns].sort().join(', ') || 'none',
     ],
     [
       'Minutes before publication',

@@ -21,7 +21,7 @@ export function weeksSentence(weeks: readonly WeekFigures[]): string {
 
 /** Only where one week stands out and left more open than it closed. */
 function busySentence(weeks: readonly WeekFigures[]): string | null {
-  const sizes = weeks.map(({ received }) => received).toSorted((a, b) => b - a);
+  const sizes = weeks.map(({ received }) => received).sort((a, b) => b - a);
   const [most = 0, second = 0] = sizes;
   const at = weeks.findIndex(({ received }) => received === most);
   const busy = weeks[at];

@@ -138,7 +138,7 @@ function declinedOf(decided: readonly Text[]): Declined {
     declined: declined.length,
     decided: decided.length,
     withoutClause: declined.filter(({ clauses }) => clauses.length === 0).length,
-    clauses: Array.from(texts, ([code, count]) => ({ code, texts: count })).toSorted(
+    clauses: Array.from(texts, ([code, count]) => ({ code, texts: count })).sort(
       (a, b) => b.texts - a.texts || (a.code < b.code ? -1 : 1),
     ),
   };
@@ -164,7 +164,7 @@ function totalsBy(
   return [...new Set(texts.map((text) => text[field]))]
     .map(totalsOf)
     .filter((total) => total.received + total.published + total.declined + total.waiting > 0)
-    .toSorted((a, b) => b.received - a.received || ((a.key ?? '~') < (b.key ?? '~') ? -1 : 1));
+    .sort((a, b) => b.received - a.received || ((a.key ?? '~') < (b.key ?? '~') ? -1 : 1));
 }
 
 function isDeclined({ outcome }: Text): boolean {

@@ -10,7 +10,7 @@ export const FEWEST_DECISIONS = 20;
 /** From how many working days each recent decision took. */
 export function waitFigure(waits: readonly number[]): WaitFigure | null {
   if (waits.length < FEWEST_DECISIONS) return null;
-  const inOrder = waits.toSorted((a, b) => a - b);
+  const inOrder = [...waits].sort((a, b) => a - b);
   const withinDays = inOrder[Math.ceil((waits.length * OF) / OUT_OF) - 1];
   // Decided on the day it came is also decided within one day, which is how people say it.
   return withinDays === undefined

@@ -21,7 +21,7 @@ type Subject = (typeof CATEGORIES)[number];
 
 /** Subjects under their first letter, in the order of the alphabet. */
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const SORTED = [...CATEGORIES].toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+const SORTED = [...CATEGORIES].sort((a, b) => a.label.localeCompare(b.label, 'en'));
 const BY_LETTER: [string, Subject[]][] = ALPHABET.map((letter): [string, Subject[]] => [
   letter,
   SORTED.filter(({ label }) => label.toUpperCase().startsWith(letter)),

@@ -5,9 +5,11 @@ import { Field } from '#web/ui/field.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import type { PartProps } from './part-props.ts';
 
-const SUBJECTS = [...CATEGORIES]
-  .map(({ code, label }) => ({ value: code, label, synonyms: CATEGORY_SYNONYMS[code] ?? [] }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+const SUBJECTS = CATEGORIES.map(({ code, label }) => ({
+  value: code,
+  label,
+  synonyms: CATEGORY_SYNONYMS[code] ?? [],
+})).sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** Where most stories begin. */
 const OFTEN: readonly CategoryCode[] = [

@@ -23,8 +23,8 @@ export default function LiveChecks({ text, context, onChange }: Props) {
   const settled = useSettled(text, AFTER_PAUSE_MS);
   const screened = useSignals(settled, context);
   if (settled.trim() === '') return null;
-  const signals = screened.signals
-    .toSorted((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
+  const signals = [...screened.signals]
+    .sort((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
     .slice(0, MOST_SHOWN);
   const aboutMe = ABOUT_ME.test(settled);
   if (!aboutMe && signals.length === 0) return null;

@@ -11,9 +11,12 @@ export type SendOutcome = { kind: 'received'; url: string; receipt: string } | {
 /** Posts the story as specified; the same key makes a second try harmless. */
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
   const { recipient, terms, handle, ...same } = draft.values;
+  const waiting = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const proof = await takeProof();
     const { trap, writingSeconds } = readSigns();
+    timer = setTimeout(() => waiting.abort(), SEND_TIMEOUT_MS);
     const response = await fetch('/api/story', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': draft.key },
@@ -28,7 +31,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         writingSeconds,
         ...(proof !== null && { 'g-recaptcha': proof }),
       }),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      signal: waiting.signal,
     });
     // Kept for a second try of the same story; a refused one is of no more use.
     if (response.status !== 201) {
@@ -41,5 +44,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
     return { kind: 'received', url, receipt };
   } catch {
     return { kind: 'failed' };
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -38,7 +38,7 @@ function starsOf(counts: readonly CountryCount[]): { country: string; d: string 
   const lit = counts.filter(({ total }) => total > 0);
   const sum = lit.reduce((soFar, { total }) => soFar + total, 0);
   return lit
-    .toSorted((a, b) => b.total - a.total)
+    .sort((a, b) => b.total - a.total)
     .flatMap(({ country, total }) => {
       const place = points.get(country);
       return place ? [{ country, d: starAt(place, radiusFor(total / sum)) }] : [];

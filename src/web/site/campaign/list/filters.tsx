@@ -12,7 +12,7 @@ const KINDS = [
   { value: 'LETTER', label: 'Letters' },
 ] as const;
 
-const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).toSorted((a, b) =>
+const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).sort((a, b) =>
   a.label.localeCompare(b.label, 'en'),
 );
 const PLACES = COUNTRIES.map((country) => ({ value: country, label: country }));

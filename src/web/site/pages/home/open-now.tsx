@@ -25,7 +25,7 @@ export function OpenNow() {
           </Link>
         </div>
         <div className="rooms">
-          {open.toSorted(quietLast).map((campaign) => (
+          {[...open].sort(quietLast).map((campaign) => (
             <Room key={campaign.slug} campaign={campaign} />
           ))}
         </div>
