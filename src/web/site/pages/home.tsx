@@ -46,7 +46,7 @@ function searchableSite({ name, origin, subline }: Site) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { total, newest, feature, countries } = loaderData;
   const site = useSite();
-  const [first, second] = site.tagline.match(/\S[^.]*\./g) ?? [];
+  const [first, second] = site.tagline.match(/\S[^.]*\.?/g) ?? [];
   return (
     <main id="main">
       <div className="hero">
