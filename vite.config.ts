@@ -18,12 +18,11 @@ const OLDEST = ['chrome100', 'safari15.4', 'firefox100'];
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
-    target: OLDEST,
     // Icons and fonts stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: chunks } } } },
+    client: { build: { target: OLDEST, rollupOptions: { output: { codeSplitting: chunks } } } },
     ssr: { build: { rollupOptions: { input: 'src/web/server.ts' } } },
   },
 });
