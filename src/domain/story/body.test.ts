@@ -236,7 +236,7 @@ describe('a hostile length', () => {
     ['many line breaks', '\n '.repeat(15_000)],
     ['many @', 'a@'.repeat(15_000)],
   ])('takes no time: %s', (_name, text) => {
-    expect(threadTime(() => parseBody(text))).toBeLessThan(500);
+    expect(threadTime(() => parseBody(text))).toBeLessThan(50);
   });
 });
 
