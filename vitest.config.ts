@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Packages with two builds, such as React and the router, give the tests the one that readers get.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
   test: {
     // One browser and one server a file; two cores carry two of each.
@@ -28,14 +31,12 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/{browser,drills}/**/*.test.ts'],
+          include: ['tests/{browser,drills,journeys}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // More drills at once would take the cores from each other's stopwatches.
           maxConcurrency: 3,
-          // A real browser on a busy machine: what fails twice is broken.
-          retry: 1,
         },
       },
     ],

@@ -105,6 +105,24 @@ export function readConfig<K extends ConfigKey>(
   return result.data as unknown as Pick<Config, K>;
 }
 
+/** What a process says of itself when it starts: nothing secret, nothing of one place alone. */
+const SHOWN_KEYS = [
+  'TRUST_PROXY',
+  'API_ALLOWED_ORIGINS',
+  'MOST_LAG_MS',
+  'KEEP_PAGES_MS',
+  'BOT_CHECK',
+  'SHIELD',
+  'SENDING_LANES',
+  'PROTECT_MINORS',
+  'SITE_TIME_ZONE',
+  'DEMO',
+] as const satisfies ConfigKey[];
+
+export function settingsToShow(environment: Environment) {
+  return readConfig(SHOWN_KEYS, environment);
+}
+
 export const SITE_KEYS = [
   'SITE_ORIGIN',
   'SITE_NAME',

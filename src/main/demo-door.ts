@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Database } from '#db/connect.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
-import type { DeskServices } from '#services/desk-services.ts';
+import { composeDesk } from './compose-desk.ts';
+import type { Environment } from './config.ts';
+import { freePort } from './local-postgres.ts';
 
 const DEMO_OFFICER = {
   id: 'demo-officer',
@@ -12,15 +13,16 @@ const DEMO_OFFICER = {
   languages: ['en' as const, 'fr' as const, 'ur' as const],
 };
 
-/** The demo's way in: a link that works once. No other world has this route. */
-export async function openDemoDoor(desk: {
-  db: Database;
-  services: DeskServices;
-  origin: string;
-}): Promise<{ link: string; routes: (scope: FastifyInstance) => void }> {
+type Desk = Awaited<ReturnType<typeof composeDesk>>;
+
+/** A link that works once, and the route behind it. The desk itself has no such route. */
+export async function makeDemoLink(
+  desk: Desk,
+  origin: string,
+): Promise<{ link: string; routes: (scope: FastifyInstance) => void }> {
   if (!(await findOfficer(desk.db, DEMO_OFFICER.id))) await insertOfficer(desk.db, DEMO_OFFICER);
   let token: string | null = randomBytes(24).toString('base64url');
-  const link = `${desk.origin}/desk/demo/${token}`;
+  const link = `${origin}/desk/demo/${token}`;
   return {
     link,
     routes: (scope) =>
@@ -28,7 +30,24 @@ export async function openDemoDoor(desk: {
         if (token === null || request.params.token !== token) return reply.code(404).send();
         token = null;
         const cookies = await desk.services.signIn.signInWithout(DEMO_OFFICER.id);
-        return reply.header('set-cookie', cookies).redirect('/desk');
+        return reply.header('set-cookie', cookies).redirect(`${desk.origin}/desk`);
       }),
+  };
+}
+
+/** The demo's way in, beside the desk: a cookie of this host name is good for all its ports. */
+export async function openDemoDoor(environment: Environment) {
+  const desk = await composeDesk(environment, () => {});
+  const port = await freePort();
+  const { link, routes } = await makeDemoLink(desk, `http://localhost:${port}`);
+  const app = Fastify();
+  routes(app);
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    link,
+    stop: async () => {
+      await app.close();
+      await desk.stop();
+    },
   };
 }

@@ -1,15 +1,11 @@
 /** The whole product in one command: `npm run demo -- --port 4310 [--fresh]`. */
+import './production.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { composeDesk } from './compose-desk.ts';
-import { composePurger } from './compose-privacy.ts';
-import { composePublic } from './compose-public.ts';
-import { composeWorker } from './compose-worker.ts';
 import { openDemoDoor } from './demo-door.ts';
-import { loadDeskBuild } from './desk-server.ts';
-import { createHttpServer, loadWebBuild } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
 import { onStop } from './on-stop.ts';
+import { type ProcessName, startProcess } from './start-process.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,38 +17,28 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const port = Number(values.port);
 
-const world = await startLocalWorld({
-  folder: path.resolve(values.data),
-  port,
-  fresh: values.fresh,
-  say,
+const folder = path.resolve(values.data);
+const world = await startLocalWorld({ folder, port, fresh: values.fresh, say });
+const { environment, deskPort } = world;
+/** The same processes that operators start, each with its own port. */
+const start = (name: ProcessName, PORT = port) =>
+  startProcess(name, { ...environment, PORT: String(PORT) }, say);
+const [web, ...others] = await Promise.all([
+  start('http'),
+  start('desk', deskPort),
+  start('worker'),
+  start('purger'),
+]).catch(async (error: unknown) => {
+  // Else its database would outlive it.
+  await world.stop();
+  throw error;
 });
-const composed = await composePublic(world.environment);
-const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
-const purger = await composePurger(world.environment, (error) => say(`purger: ${error.message}`));
-const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
-const door = await openDemoDoor(desk);
-const app = await createHttpServer({
-  services: composed.services,
-  ...(await loadWebBuild()),
-  desk: {
-    ...(await loadDeskBuild(desk.services)),
-    origin: desk.origin,
-    more: door.routes,
-  },
-  logLevel: 'warn',
-  trustedProxies: [],
-  allowedOrigins: [],
-});
+const door = await openDemoDoor(environment);
 onStop(async () => {
-  await app.close();
-  await composed.stop();
-  await desk.stop();
-  await worker.stop();
-  await purger.stop();
+  await Promise.all([door, web, ...others].map((one) => one.stop()));
   await world.stop();
 });
-await app.listen({ host: '127.0.0.1', port });
+say(`React ${web.ready.react}, settings ${JSON.stringify(web.ready.settings)}`);
 say(`desk ${door.link}`);
 say(`mail goes to ${path.join(values.data, 'mail')}`);
 say(`ready http://127.0.0.1:${port}`);

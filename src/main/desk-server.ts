@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '#services/desk-services.ts';
+import { refuseDevelopmentReact } from './react-build.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
@@ -13,7 +14,7 @@ export type DeskServerOptions = {
   assets: string | null;
   /** The desk answers at this origin and at no other. */
   origin: string;
-  /** Further routes, which only the demo has. */
+  /** Further routes, which only development has. */
   more?: (scope: FastifyInstance) => void;
 };
 
@@ -65,6 +66,7 @@ export async function loadDeskBuild(services: DeskServices): Promise<{
   await readFile(file).catch(() => {
     throw new Error('There is no build of the desk yet. Run `npm run build` first.');
   });
+  refuseDevelopmentReact();
   const { createDeskHandler } = await import(file);
   return { handler: await createDeskHandler(services), assets: path.resolve('build/desk/client') };
 }

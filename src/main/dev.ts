@@ -6,7 +6,7 @@ import { composeDesk } from './compose-desk.ts';
 import { composePurger } from './compose-privacy.ts';
 import { composePublic } from './compose-public.ts';
 import { composeWorker } from './compose-worker.ts';
-import { openDemoDoor } from './demo-door.ts';
+import { makeDemoLink } from './demo-door.ts';
 import { createHttpServer } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
 import { onStop } from './on-stop.ts';
@@ -25,12 +25,13 @@ const world = await startLocalWorld({
   port,
   fresh: values.fresh,
   say,
+  sharedPort: true,
 });
 const composed = await composePublic(world.environment);
 const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
 const purger = await composePurger(world.environment, (error) => say(`purger: ${error.message}`));
 const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
-const door = await openDemoDoor(desk);
+const door = await makeDemoLink(desk, desk.origin);
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });
 const deskVite = await createVite({
   root: path.resolve('src/web/desk'),

@@ -11,6 +11,7 @@ import { type DeskServerOptions, registerDesk } from './desk-server.ts';
 import { keepPages } from './keep-pages.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { logOptions } from './log-options.ts';
+import { refuseDevelopmentReact } from './react-build.ts';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
 import { type PublicPages, sharedPages } from './shared-pages.ts';
@@ -32,7 +33,7 @@ export type HttpServerOptions = {
   keepPagesMs?: number;
   /** A process that is later than this sends requests away. */
   mostLagMs?: number;
-  /** Only where one process serves both, as in the demo. */
+  /** Only where one process serves both, while developing. */
   desk?: DeskServerOptions;
 };
 
@@ -100,6 +101,7 @@ export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: stri
   await readFile(file).catch(() => {
     throw new Error('There is no build yet. Run `npm run build` first.');
   });
+  refuseDevelopmentReact();
   const { createWebHandler } = await import(file);
   return { pages: await createWebHandler(), assets: path.resolve('build/client') };
 }

@@ -1,23 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDatabase } from '#db/roles.ts';
-import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
 import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
-import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
+import { localEnvironment, newSecrets, type Secrets } from './local-environment.ts';
+import { freePort, startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 const DATABASE = 'hikaya';
 const TIME_ZONE = 'America/Toronto';
 
-type Options = { folder: string; port: number; fresh: boolean; say: (line: string) => void };
+type Options = {
+  folder: string;
+  port: number;
+  fresh: boolean;
+  say: (line: string) => void;
+  /** While developing one process serves site and desk. */
+  sharedPort?: boolean;
+};
 
 /**
  * All the product needs on one machine: its own PostgreSQL, the demo world, a folder for mail,
  * and the environment that the server and the worker read.
  */
-export async function startLocalWorld({ folder, port, fresh, say }: Options) {
+export async function startLocalWorld(options: Options) {
+  const { folder, port, fresh, say, sharedPort = false } = options;
   if (fresh) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const postgres = await startLocalPostgres({ folder: path.join(folder, 'postgres') });
@@ -45,27 +52,20 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
   }
   for (const words of demoReceipts(secrets.APP_SECRET)) say(`receipt to try: ${words}`);
 
-  const environment: Record<string, string> = {
-    ...secrets,
-    PORT: String(port),
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    SITE_TIME_ZONE: TIME_ZONE,
-    DEMO: 'on',
-    LOG_LEVEL: 'warn',
-    BOT_CHECK: 'proof-of-work',
+  const deskPort = sharedPort ? port : await freePort();
+  const environment = localEnvironment({
+    url,
+    secrets,
+    origin: `http://127.0.0.1:${port}`,
     // Passkeys are bound to a host name, and an address in numbers is none.
-    DESK_ORIGIN: `http://localhost:${port}`,
-    DATABASE_URL_WEB: url('web'),
-    DATABASE_URL_DESK: url('desk'),
-    DATABASE_URL_RECEIPT: url('receipt'),
-    DATABASE_URL_WORKER: url('worker'),
-    DATABASE_URL_MIGRATOR: url('migrator'),
-    DATABASE_URL_PURGER: url('purger'),
-    JOURNAL_FILE: path.join(folder, 'erasures.jsonl'),
-    SMTP_URL: mail.url,
-  };
+    deskOrigin: `http://localhost:${deskPort}`,
+    smtp: mail.url,
+    journal: path.join(folder, 'erasures.jsonl'),
+    more: { DEMO: 'on', SITE_TIME_ZONE: TIME_ZONE },
+  });
   return {
     environment,
+    deskPort,
     stop: async () => {
       await mail.stop();
       await postgres.stop();
@@ -74,16 +74,9 @@ export async function startLocalWorld({ folder, port, fresh, say }: Options) {
 }
 
 /** The same keys on every start, or yesterday's sealed addresses could not be opened today. */
-async function keptSecrets(file: string): Promise<{ APP_SECRET: string }> {
+async function keptSecrets(file: string): Promise<Secrets> {
   const kept = await readFile(file, 'utf8').then(JSON.parse, () => ({}));
-  const keys = await newContactKeys();
-  const secrets = {
-    APP_SECRET: randomBytes(32).toString('base64url'),
-    DESK_SECRET: randomBytes(32).toString('base64url'),
-    CONTACT_PUBLIC_KEY: keys.publicKey,
-    CONTACT_SECRET_KEY: keys.secretKey,
-    ...kept,
-  };
+  const secrets = { ...(await newSecrets()), ...kept };
   await writeFile(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

@@ -108,7 +108,6 @@ beforeAll(async () => {
     stdio: 'ignore',
     env: {
       ...process.env,
-      NODE_ENV: 'production',
       PORT: String(port),
       SITE_ORIGIN: origin,
       DATABASE_URL_WEB: database.url('web'),

@@ -29,7 +29,7 @@ describe('drafts', () => {
 
   test('the question is asked once there are words, and not before', async () => {
     const { page, open } = await visit();
-    const question = page.getByText('Keep a draft on this device?');
+    const question = page.getByText('Keep a draft on this device?').first();
     await open('/tell');
     await fillIn(page, { country: 'Canada', gender: 'F' });
     expect(await question.count()).toBe(0);
@@ -67,7 +67,7 @@ describe('drafts', () => {
   test('"No, I share it" leaves no word on the device', async () => {
     const visitor = await write('No, I share it');
     const { page } = visitor;
-    await page.getByText('Kept until you close this page').waitFor();
+    await page.getByText('Kept until you leave this page').first().waitFor();
     await untilSaved(page, EVERYTHING.title, 'sessionStorage');
     // The answer itself is kept, so that it is asked once.
     expect(await stored(page, 'localStorage')).toEqual({ 'hikaya.draft-place': 'tab' });
@@ -124,6 +124,6 @@ describe('drafts', () => {
       country: 'Canada',
     });
     expect(await seen(page.locator('#story-count'))).toMatch(/^\d{3} written$/);
-    await page.getByText('Keep a draft on this device?').waitFor();
+    await page.getByText('Keep a draft on this device?').first().waitFor();
   });
 });

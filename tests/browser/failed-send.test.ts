@@ -37,12 +37,15 @@ describe('when sending fails', () => {
   };
 
   /** The server stores the story, and its answer never arrives. */
-  const loseTheAnswer = async (title: string) => {
+  const loseTheAnswer = async (title: string, ownDevice?: 'Yes') => {
     const visitor = await openVisitor(site.browser, site.app);
     visitor.allow(/ERR_FAILED/);
     const { page } = visitor;
-    await writeAndReadOver(visitor, { ...EVERYTHING, title });
+    await visitor.open('/tell');
+    await fillIn(page, { ...EVERYTHING, title });
     await untilSaved(page, title, 'sessionStorage');
+    if (ownDevice) await page.getByRole('button', { name: ownDevice, exact: true }).click();
+    await readItOver(page);
     const lost = Promise.withResolvers<string>();
     await page.route(SEND, async (route) => {
       const { url } = await (await route.fetch()).json();
@@ -104,7 +107,7 @@ describe('when sending fails', () => {
   });
 
   test('after a lost answer, a draft that is brought back and changed can be sent', async () => {
-    const { visitor, page } = await loseTheAnswer('Before the change');
+    const { visitor, page } = await loseTheAnswer('Before the change', 'Yes');
     await visitor.open('/tell');
     await page.getByRole('button', { name: 'Bring back my draft' }).click();
     await fillIn(page, { title: 'After the change' });

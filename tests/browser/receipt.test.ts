@@ -33,15 +33,18 @@ const countOfAll = async () => {
 describe.each([true, false])('with a script: %s', (javaScript) => {
   test('a writer sends, keeps the words, hides, pauses and withdraws', async () => {
     const visitor = await openVisitor(site.browser, site.app, { javaScript });
-    const { page } = visitor;
     visitor.allow(/status of 410/);
     await writeAndReadOver(visitor, EVERYTHING);
-    await sendIt(page);
-    const link = await promisedLink(page);
-    const words = await wordsOn(page);
+    await sendIt(visitor.page);
+    const link = await promisedLink(visitor.page);
+    const words = await wordsOn(visitor.page);
     expect(words).toHaveLength(12);
 
-    await page.getByRole('link', { name: 'the receipt page' }).click();
+    // In a tab of its own: the words go when their page is left.
+    const [page] = await Promise.all([
+      visitor.context.waitForEvent('page'),
+      visitor.page.getByRole('link', { name: 'the receipt page' }).click(),
+    ]);
     await page.getByLabel('Your twelve words').fill(words.join(' '));
     await page.getByRole('button', { name: 'Open my receipt' }).click();
     await page.getByRole('heading', { name: 'Where it is now' }).waitFor();

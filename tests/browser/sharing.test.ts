@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
@@ -40,7 +40,6 @@ let page: Page;
 const published = new Map<string, Sample>();
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
   database = await cloneDatabase();
   world = await createWorld(database);
   app = await startApp(database, world, { pages: true });

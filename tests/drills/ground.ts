@@ -88,10 +88,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
   const secret = randomBytes(32).toString('base64url');
 
   const environment: Ground['environment'] = (database, port) => ({
-    NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
-    // As `npm start` does.
-    NODE_COMPILE_CACHE: '.data/compiled',
     HOST: '127.0.0.1',
     PORT: String(port),
     SITE_ORIGIN: `http://127.0.0.1:${port}`,

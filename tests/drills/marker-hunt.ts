@@ -105,7 +105,7 @@ async function prepare(ground: Ground) {
   const worker = spawnServer({
     ...{ script: 'src/main/worker.ts', origin: edge.origin, logTo: logs },
     environment: {
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'debug', SITE_ORIGIN: edge.origin, ...keys },
+      ...{ LOG_LEVEL: 'debug', SITE_ORIGIN: edge.origin, ...keys },
       ...{ DATABASE_URL_WORKER: edge.database.url('worker'), SMTP_URL: mail.url },
       EDGE_CACHES: edge.purgeOrigin,
     },

@@ -1,3 +1,4 @@
+import '#main/production.ts';
 import { composePublic } from '#main/compose-public.ts';
 import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
 import type { PublicServices } from '#services/public-services.ts';

@@ -54,7 +54,7 @@ async function startWorker(ground: Ground, edge: Edge) {
     script: 'src/main/worker.ts',
     origin: edge.origin,
     environment: {
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'silent', SITE_ORIGIN: edge.origin },
+      ...{ LOG_LEVEL: 'silent', SITE_ORIGIN: edge.origin },
       ...{ DATABASE_URL_WORKER: edge.database.url('worker'), EDGE_CACHES: edge.purgeOrigin },
       CONTACT_PUBLIC_KEY: edge.world.keys.publicKey,
       CONTACT_SECRET_KEY: edge.world.keys.secretKey,

@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import '#main/production.ts';
 import { afterAll } from 'vitest';
-import { composePublic } from '#main/compose-public.ts';
-import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
+import { loadWebBuild } from '#main/http-server.ts';
+import { localEnvironment, newSecrets } from '#main/local-environment.ts';
 import { freePort } from '#main/local-postgres.ts';
 import type { PublicPages } from '#main/shared-pages.ts';
+import { startWeb } from '#main/web-process.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
 
@@ -16,7 +17,7 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The real server on a real port over a cloned database. `pages` needs the build. */
+/** The real server on a real port over a cloned database, started as `npm start` does. `pages` needs the build. */
 export async function startApp(
   database: TestDatabase,
   world: World,
@@ -35,43 +36,43 @@ export async function startApp(
 ): Promise<TestApp> {
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const environment = {
-    SITE_ORIGIN: options.origin ?? origin,
-    DATABASE_URL_WEB: database.url('web'),
-    DATABASE_URL_RECEIPT: database.url('receipt'),
-    DATABASE_URL_WORKER: database.url('worker'),
-    APP_SECRET: randomBytes(32).toString('base64url'),
-    CONTACT_PUBLIC_KEY: world.keys.publicKey,
-    CONTACT_SECRET_KEY: world.keys.secretKey,
-    BOT_CHECK: options.botCheck ?? 'off',
-    // Tests send more in a minute than a school in a year.
-    SENDING_LANES: options.lanes ? 'on' : 'off',
-    DEMO: options.demo ? 'on' : 'off',
-    ...options.more,
-  };
-  const composed = await composePublic(environment);
-  const web = options.pages ? await loadWebBuild() : { pages: noPages, assets: null };
+  const proxies = options.trustedProxies ?? (options.origin === undefined ? [] : ['127.0.0.1']);
+  const { publicKey: CONTACT_PUBLIC_KEY, secretKey: CONTACT_SECRET_KEY } = world.keys;
+  const environment = localEnvironment({
+    url: database.url,
+    secrets: { ...(await newSecrets()), CONTACT_PUBLIC_KEY, CONTACT_SECRET_KEY },
+    origin: options.origin ?? origin,
+    deskOrigin: 'http://desk.example',
+    smtp: 'smtp://127.0.0.1:1',
+    journal: '/dev/null',
+    more: {
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      BOT_CHECK: options.botCheck ?? 'off',
+      // Tests send more in a minute than a school in a year.
+      SENDING_LANES: options.lanes ? 'on' : 'off',
+      DEMO: options.demo ? 'on' : 'off',
+      TRUST_PROXY: proxies.join(','),
+      KEEP_PAGES_MS: String(options.keepPagesMs ?? 0),
+      ...options.more,
+    },
+  });
   const rendered: string[] = [];
-  const app = await createHttpServer({
-    services: composed.services,
-    ...web,
-    pages: (request, ...rest) => {
+  const web = await startWeb(environment, async () => {
+    if (!options.pages) return { pages: noPages, assets: null };
+    const { pages, assets } = await loadWebBuild();
+    const noted: PublicPages = (request, ...rest) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(`${pathname}${search}`);
-      return web.pages(request, ...rest);
-    },
-    logLevel: 'silent',
-    trustedProxies: options.trustedProxies ?? (options.origin === undefined ? [] : ['127.0.0.1']),
-    allowedOrigins: [],
-    keepPagesMs: options.keepPagesMs ?? 0,
+      return pages(request, ...rest);
+    };
+    return { pages: noted, assets };
   });
-  await app.listen({ host: '127.0.0.1', port });
   let open = true;
   const close = async () => {
     if (!open) return;
     open = false;
-    await app.close();
-    await composed.stop();
+    await web.stop();
   };
   afterAll(close);
   return { origin, environment, rendered, close };

@@ -1,14 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import Fastify from 'fastify';
+import '#main/production.ts';
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
 import type { Database } from '#db/connect.ts';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
-import { composeDesk } from '#main/compose-desk.ts';
-import { loadDeskBuild, registerDesk } from '#main/desk-server.ts';
+import { startDesk as startDeskProcess } from '#main/desk-process.ts';
+import { localEnvironment, newSecrets } from '#main/local-environment.ts';
 import { freePort } from '#main/local-postgres.ts';
-import { addSecurityHeaders } from '#main/security-headers.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { inviteOfficer } from '#services/officers/invite-officer.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -29,29 +28,21 @@ export async function startDesk(
   database: TestDatabase,
   siteOrigin = 'http://site.example',
 ): Promise<TestDesk> {
-  vi.stubEnv('NODE_ENV', 'production');
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const composed = await composeDesk(
-    {
-      SITE_ORIGIN: siteOrigin,
-      DESK_ORIGIN: origin,
-      DESK_SECRET: randomBytes(32).toString('base64url'),
-      DATABASE_URL_DESK: database.url('desk'),
-    },
-    (error) => {
-      throw error;
-    },
+  const { db, services, stop } = await startDeskProcess(
+    localEnvironment({
+      url: database.url,
+      secrets: await newSecrets(),
+      origin: siteOrigin,
+      deskOrigin: origin,
+      smtp: 'smtp://127.0.0.1:1',
+      journal: '/dev/null',
+      // A desk under test shares two cores with a browser; who is late there is not overrun.
+      more: { PORT: String(port), LOG_LEVEL: 'error', MOST_LAG_MS: '20000' },
+    }),
   );
-  const app = Fastify();
-  addSecurityHeaders(app);
-  await registerDesk(app, { ...(await loadDeskBuild(composed.services)), origin });
-  await app.listen({ host: '127.0.0.1', port });
-  afterAll(async () => {
-    await app.close();
-    await composed.stop();
-  });
-  const { db, services } = composed;
+  afterAll(stop);
   return {
     ...{ origin, db, services },
     invite: async (email, role = 'officer') => {

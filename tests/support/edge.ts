@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { freePort } from '#main/local-postgres.ts';
 import { startLocalVarnish } from '#main/local-varnish.ts';
 import { startApp } from './app.ts';
@@ -8,8 +7,6 @@ import { createWorld } from './world.ts';
 
 /** The site behind a real Varnish, and the purging of a worker, by hand. */
 export async function openEdge(change?: (vcl: string) => string) {
-  // React picks its build when it is first loaded; readers get this one.
-  vi.stubEnv('NODE_ENV', 'production');
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const [port, backendPort] = [await freePort(), await freePort()];

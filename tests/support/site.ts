@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Browser } from 'playwright-core';
-import { afterAll, expect, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { launchChromium } from './chromium.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -16,8 +16,6 @@ export async function openSite({
   demo = false,
   botCheck = 'off' as 'off' | 'proof-of-work',
 } = {}): Promise<Site> {
-  // React picks its build when it is first loaded; readers get this one.
-  vi.stubEnv('NODE_ENV', 'production');
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const app = await startApp(database, world, { pages: true, demo, botCheck });

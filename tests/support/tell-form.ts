@@ -88,9 +88,12 @@ export async function writeAndReadOver(visitor: Visitor, answers: Answers): Prom
   await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
 }
 
+/** In each of the three ways it is said: of a story, of a letter, in a room of remembrance. */
+const RECEIVED = /^We(?:’ve received your (?:story|letter)!| have received your letter\.)$/;
+
 /** The address that /thank-you promises. */
 export async function promisedLink(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'We’ve received your story!' }).waitFor();
+  await page.getByRole('heading', { name: RECEIVED }).waitFor();
   return new URL(`http://${await seen(page.locator('.receipt .url'))}`).pathname;
 }
 

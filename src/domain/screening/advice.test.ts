@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adviceFor, canTakeOut, takeOut } from './advice.ts';
+import { adviceFor, takeOut } from './advice.ts';
 import { screenText } from './checks.ts';
 import type { ScreeningContext, Signal } from './signal.ts';
+import { isContact } from './signal.ts';
 
 const WRITER: ScreeningContext = { age: 40, city: null, languages: ['en'] };
 const WHY =
@@ -49,7 +50,7 @@ describe('advice', () => {
 
 test('what can be taken out leaves a sentence behind', () => {
   const removable = (kind: Signal['kind']) =>
-    canTakeOut({ kind, start: 0, end: 1, severity: 'rule' });
+    isContact({ kind, start: 0, end: 1, severity: 'rule' });
   expect((['link', 'email', 'phone', 'address', 'handle'] as const).every(removable)).toBe(true);
   expect((['school', 'shouting', 'sermon', 'language'] as const).some(removable)).toBe(false);
 });
@@ -106,7 +107,7 @@ describe('taking out', () => {
   test('leaves one fewer of that passage, and nothing else is lost', () => {
     fc.assert(
       fc.property(textOf(' ', '  ', '\n'), (text) => {
-        for (const signal of screenText(text, WRITER).filter(canTakeOut)) {
+        for (const signal of screenText(text, WRITER).filter(isContact)) {
           const rest = takeOut(text, signal);
           const passage = text.slice(signal.start, signal.end);
           const same = `${signal.kind} ${passage}`;
@@ -126,7 +127,7 @@ describe('taking out', () => {
       fc.property(textOf(' ', '\n', ''), (text) => {
         let rest = text;
         for (let left = text.length; left >= 0; left -= 1) {
-          const next = screenText(rest, WRITER).find(canTakeOut);
+          const next = screenText(rest, WRITER).find(isContact);
           if (!next) return;
           rest = takeOut(rest, next);
         }

@@ -36,11 +36,15 @@ export function adviceFor(signal: Signal, text: string): string {
   return WORDINGS[signal.kind](passage, signal.severity);
 }
 
-/** A sentence survives without these; the others are the writer's own to reword. */
-const REMOVABLE: ReadonlySet<SignalKind> = new Set(['link', 'email', 'phone', 'address', 'handle']);
+/** More than a few at once is a scolding. */
+export const MOST_ADVICE = 4;
 
-export function canTakeOut(signal: Signal): boolean {
-  return REMOVABLE.has(signal.kind);
+/** What the guidelines forbid, in the words for the writer; judgements are left to whoever reads it. */
+export function adviceBeforeSending(signals: readonly Signal[], text: string): string[] {
+  return signals
+    .filter(({ severity }) => severity === 'rule')
+    .slice(0, MOST_ADVICE)
+    .map((signal) => adviceFor(signal, text));
 }
 
 /** The text without the passage. Only the seam is tidied; the rest stays as it was typed. */

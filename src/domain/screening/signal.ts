@@ -19,6 +19,13 @@ export type Passage = { start: number; end: number };
 
 export type Signal = Passage & { kind: SignalKind; severity: Severity };
 
+/** By these a stranger can reach somebody. */
+const CONTACTS: ReadonlySet<SignalKind> = new Set(['link', 'email', 'phone', 'address', 'handle']);
+
+export function isContact(signal: Signal): boolean {
+  return CONTACTS.has(signal.kind);
+}
+
 /** What is known about the writer and the form. Age 0 is a secret. */
 export type ScreeningContext = {
   age: number | null;

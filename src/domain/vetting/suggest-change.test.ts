@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canTakeOut } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { ScreeningContext } from '#domain/screening/signal.ts';
+import { isContact } from '#domain/screening/signal.ts';
 import { threadTime } from '#support/thread-time.ts';
 import { suggestChange } from './suggest-change.ts';
 
@@ -60,7 +60,7 @@ test('after a suggestion nothing is left that could be taken out under a rule', 
       if (suggestion === null) return;
       suggested += 1;
       const left = screenText(suggestion, context).filter(
-        (signal) => canTakeOut(signal) && signal.severity === 'rule',
+        (signal) => isContact(signal) && signal.severity === 'rule',
       );
       expect(left).toEqual([]);
       expect(suggestion.trim()).not.toBe('');
@@ -75,7 +75,7 @@ test('null means that nothing had to go, or nothing could stay', () => {
   fc.assert(
     fc.property(anyText, anyContext, (text, context) => {
       const rules = screenText(text, context).filter(
-        (signal) => canTakeOut(signal) && signal.severity === 'rule',
+        (signal) => isContact(signal) && signal.severity === 'rule',
       );
       if (rules.length === 0) expect(suggestChange(text, context)).toBeNull();
     }),

@@ -1,6 +1,6 @@
-import { canTakeOut, takeOut } from '#domain/screening/advice.ts';
+import { takeOut } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
-import type { ScreeningContext, Signal } from '#domain/screening/signal.ts';
+import { isContact, type ScreeningContext, type Signal } from '#domain/screening/signal.ts';
 
 /**
  * The text without the passages that no published text may hold, for an officer to start from.
@@ -21,5 +21,5 @@ export function suggestChange(text: string, context: ScreeningContext): string |
 }
 
 function mustGo(signal: Signal): boolean {
-  return signal.severity === 'rule' && canTakeOut(signal);
+  return signal.severity === 'rule' && isContact(signal);
 }

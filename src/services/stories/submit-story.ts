@@ -9,6 +9,7 @@ import { spendProof } from '#db/used-proofs.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
+import { childContacts } from '#domain/submission/child-contacts.ts';
 import type { FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
@@ -66,6 +67,8 @@ export async function submitStory(
 ): Promise<SubmitStoryOutcome> {
   const parsed = parseForForms(request);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+  const contacts = childContacts(parsed.submission);
+  if (contacts.length > 0) return { kind: 'invalid', problems: contacts };
   const entry = context.lanes.enter(request.address);
   if (entry.lane === 'closed') return { kind: 'too-many', waitSeconds: entry.waitSeconds };
   const outcome = await sendThrough(context, parsed.submission, { request, lane: entry.lane });

@@ -4,7 +4,11 @@ import { readThankYouTicket, sealThankYouTicket } from './thank-you-ticket.ts';
 const NOW = new Date('2026-11-15T10:00:00Z');
 const MINUTE_MS = 60_000;
 const options = { secret: 'a secret of the tests, long enough', now: NOW };
-const THANKS = { url: '/story/life/mine/0123456789ab', receipt: ['able', 'misty', 'mug'] };
+const THANKS = {
+  url: '/story/life/mine/0123456789ab',
+  receipt: ['able', 'misty', 'mug'],
+  writingType: 'STORY' as const,
+};
 
 describe('the ticket to the thank-you page', () => {
   const ticket = sealThankYouTicket(THANKS, options);

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { WritingType } from '#domain/options/writing-types.ts';
 
 /** Long enough to read the page twice; after that a shared computer forgets. */
 const VALID_MS = 30 * 60_000;
@@ -8,7 +9,7 @@ const TAG_BYTES = 16;
 
 type Options = { secret: string; now: Date };
 
-export type ThankYou = { url: string; receipt: string[] };
+export type ThankYou = { url: string; receipt: string[]; writingType: WritingType };
 
 /**
  * Carries the new story's address and receipt through a redirect after a plain form post, without
@@ -27,8 +28,8 @@ export function readThankYouTicket(ticket: string, { secret, now }: Options): Th
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   const payload = unseal(bytes, keyOf(secret));
   if (payload === null) return null;
-  const { url, receipt, until } = JSON.parse(payload);
-  return now.getTime() <= until ? { url, receipt } : null;
+  const { until, ...thanks } = JSON.parse(payload);
+  return now.getTime() <= until ? thanks : null;
 }
 
 function unseal(bytes: Buffer, key: Buffer): string | null {

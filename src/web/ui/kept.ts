@@ -25,6 +25,17 @@ export function writeKept(place: KeptIn, slot: string, value: string): void {
   }
 }
 
+/** Every slot whose name begins so. */
+export function removeKeptUnder(place: KeptIn, start: string): void {
+  for (const key of fallback.keys()) if (key.startsWith(`${place} ${start}`)) fallback.delete(key);
+  try {
+    const store = storeOf(place);
+    for (const slot of Object.keys(store)) if (slot.startsWith(start)) store.removeItem(slot);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
 export function removeKept(place: KeptIn, slot: string): void {
   fallback.delete(`${place} ${slot}`);
   try {

@@ -1,4 +1,5 @@
 /** Control of the drill `officer-routes`: a desk that asks nobody who they are. */
+import '#main/production.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { findOfficer, insertOfficer } from '#db/officers.ts';

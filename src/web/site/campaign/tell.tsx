@@ -12,9 +12,9 @@ import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
-import { DraftStrip } from '../tell/draft-strip.tsx';
 import { findUnsent } from '../tell/drafts.ts';
 import { EMPTY_VALUES, type FormValues, valuesFromForm } from '../tell/form-values.ts';
+import { LeaveQuestion } from '../tell/leave-question.tsx';
 import { PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
@@ -88,6 +88,7 @@ function Writing({ campaign, answered }: WritingProps) {
   );
   const { writingType, values } = text;
   const [problems, setProblems] = useState<FieldProblem[]>(answered?.problems ?? []);
+  const [attempt, setAttempt] = useState(problems.length > 0 ? 1 : 0);
   const live = useLiveFormat(campaign, values);
   const drafting = useDrafting({ campaign: campaign.slug, ...text, setText, blank });
 
@@ -115,6 +116,7 @@ function Writing({ campaign, answered }: WritingProps) {
     event.preventDefault();
     const parsed = parseSubmission(campaign, values, writingType);
     setProblems(parsed.ok ? [] : parsed.problems);
+    if (!parsed.ok) setAttempt((before) => before + 1);
     if (parsed.ok)
       void navigate(`${location.pathname}${location.search}`, {
         state: { ...asObject(location.state), step: 'read-over' },
@@ -127,22 +129,24 @@ function Writing({ campaign, answered }: WritingProps) {
       : null;
   if (parsed?.ok)
     return (
-      <ReadOverAndSend
-        campaign={campaign}
-        submission={parsed.submission}
-        draft={drafting.current()}
-      />
+      <>
+        <ReadOverAndSend
+          campaign={campaign}
+          submission={parsed.submission}
+          draft={drafting.current()}
+        />
+        <LeaveQuestion drafting={drafting} values={values} />
+      </>
     );
 
   return (
     <main id="main" className="wrap">
       <title>{`${problems.length > 0 ? 'Error: ' : ''}${campaign.form.pageTitle} – ${site.name}`}</title>
       <WriteForm
-        {...{ campaign, writingType, values, problems, live, set }}
+        {...{ campaign, writingType, values, problems, live, set, drafting, attempt }}
         onSubmit={readOver}
-        drafts={<DraftStrip drafting={drafting} />}
-        saved={drafting.savedAt !== null}
       />
+      <LeaveQuestion drafting={drafting} values={values} />
     </main>
   );
 }

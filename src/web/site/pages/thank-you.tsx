@@ -1,14 +1,20 @@
-import { Link, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
-import { categoryFromSlug } from '#domain/options/categories.ts';
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { type CategoryCode, categoryFromSlug } from '#domain/options/categories.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
+import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { Slip } from '../receipt/slip.tsx';
 import { CareNote } from '../shell/care-note.tsx';
+import { LeaveLink } from '../shell/quick-exit.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/thank-you';
 
@@ -30,20 +36,64 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'referrer', content: 'same-origin' },
 ];
 
-/** Address and receipt come in router state, or after a plain form post in a sealed value. */
+/**
+ * A text that was just sent, known from router state and what the page holds, or after a plain form
+ * post from a sealed value. Neither stays in the address or the history.
+ */
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const state = useLocation().state as { url?: unknown; receipt?: unknown } | null;
-  const { thanks } = loaderData;
-  if (typeof state?.url === 'string') {
-    const words = typeof state.receipt === 'string' ? state.receipt.split(' ') : [];
-    return <Received url={state.url} receipt={words} />;
-  }
-  return thanks ? <Received {...thanks} /> : <NothingSent />;
+  const scriptRuns = useScriptRuns();
+  const kept = useKeptThanks();
+  const shownBefore = useClearedHistory(loaderData.thanks);
+  const thanks = loaderData.thanks ?? kept;
+  if (thanks) return <Received {...thanks} />;
+  if (!scriptRuns) return <NotKnownYet />;
+  return shownBefore ? <ShownBefore /> : <NothingSent />;
+}
+
+/** Whether this page told of a text before; what it told is taken out of address and history. */
+function useClearedHistory(sealed: Thanks | null): boolean {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const told = asObject(state);
+  const arrived = sealed !== null || told.url !== undefined;
+  useEffect(() => {
+    if (!arrived) return;
+    if (sealed) keepThanks(sealed);
+    void navigate('/thank-you', {
+      replace: true,
+      state: { shown: true },
+      preventScrollReset: true,
+    });
+  }, [arrived, sealed, navigate]);
+  return arrived || told.shown === true;
+}
+
+function asObject(state: unknown): { url?: unknown; shown?: unknown } {
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+/** Until the script has looked whether this tab holds a receipt; without one nothing was sent. */
+function NotKnownYet() {
+  return (
+    <main id="main" className="wrap">
+      <noscript>
+        <NothingSentWords />
+      </noscript>
+    </main>
+  );
 }
 
 function NothingSent() {
   return (
     <main id="main" className="wrap">
+      <NothingSentWords />
+    </main>
+  );
+}
+
+function NothingSentWords() {
+  return (
+    <>
       <div className="pagehead">
         <h1>You have to submit a story first :)</h1>
         <p className="lead">It can be short, and nobody needs to know your name.</p>
@@ -54,19 +104,45 @@ function NothingSent() {
           Tell your story
         </Link>
       </p>
+    </>
+  );
+}
+
+/** After leaving or reloading on a device that may be shared. */
+function ShownBefore() {
+  return (
+    <main id="main" className="wrap">
+      <div className="pagehead">
+        <h1>It has arrived, and is safe</h1>
+        <p className="lead">
+          Its link and its twelve words were shown here once. They are gone from this page, so that
+          whoever uses this device next does not find them.
+        </p>
+      </div>
+      <p className="end row">
+        <Link className="btn" to="/stories">
+          Read someone else’s story
+        </Link>
+        <Link className="go" to="/receipt">
+          <span>I have my twelve words</span>
+        </Link>
+      </p>
     </main>
   );
 }
 
-function Received({ url, receipt }: { url: string; receipt: string[] }) {
+function Received({ url, receipt, writingType }: Thanks) {
   const site = useSite();
   const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
   return (
     <main id="main" className="wrap">
+      <p className="leave-row noprint">
+        <LeaveLink className="tool" label="Leave quickly" />
+      </p>
       <div className="thanks">
         <div className="stack l">
           <div>
-            <h1>We’ve received your story!</h1>
+            <h1>{heading(category, writingType)}</h1>
             <p className="lead mt-s4">
               Thank you for trusting us with it. It is safe here, and nobody will see it until an
               officer has read it with care.
@@ -138,6 +214,12 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
   );
 }
 
+function heading(category: CategoryCode, writingType: WritingType): string {
+  if (writingType === 'STORY') return 'We’ve received your story!';
+  const quiet = campaignOfCategory(category)?.remembrance;
+  return quiet ? 'We have received your letter.' : 'We’ve received your letter!';
+}
+
 function ReceiptGiven({ words }: { words: string[] }) {
   return (
     <div className="stack wfull">
@@ -145,8 +227,16 @@ function ReceiptGiven({ words }: { words: string[] }) {
         <h2 className="as-h3">Your receipt</h2>
         <p className="label">
           Whoever holds these twelve words holds the story. On{' '}
-          <Link to="/receipt">the receipt page</Link> they show you where it is, and let you hide
-          your name, pause sharing or withdraw, with no account and no email.
+          {/* In a new tab, because the words go when this page is left. */}
+          <a href="/receipt" target="_blank" rel="noopener">
+            the receipt page
+          </a>{' '}
+          they show you where it is, and let you hide your name, pause sharing or withdraw, with no
+          account and no email.
+        </p>
+        <p className="label">
+          <b>They are shown this once.</b> Write them down, copy or print them before you leave this
+          page.
         </p>
       </div>
       <Slip words={words} />

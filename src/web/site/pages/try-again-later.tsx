@@ -59,7 +59,7 @@ export function TryAgainLater({ children }: { children: ReactNode }) {
 }
 
 function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
-  const { send, sending } = useSend();
+  const { send, sending, refused } = useSend();
   const { title, story } = draft.values;
   const form = findCampaign(draft.campaign)?.form;
   return (
@@ -69,6 +69,11 @@ function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
         “{title}”, {textLength(story)} characters, kept {dateTimeText(new Date(draft.savedAt))}.
         Nothing was lost and nothing was sent twice.
       </p>
+      {refused.map((message) => (
+        <p className="err" role="alert" key={message}>
+          {message}
+        </p>
+      ))}
       <div className="row">
         <button
           type="button"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { forgetThanks } from '../receipt/kept-thanks.ts';
 
 /** A page that tells nobody anything. */
 const NEUTRAL_PAGE = 'https://www.wikipedia.org/';
@@ -9,6 +10,7 @@ const WITHIN_MS = 1_000;
 
 /** Blanks the screen at once, and puts the neutral page in the place of this one. */
 function leave() {
+  forgetThanks();
   document.title = ' ';
   document.body.hidden = true;
   window.location.replace(NEUTRAL_PAGE);

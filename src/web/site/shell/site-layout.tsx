@@ -1,5 +1,7 @@
-import { Outlet, useMatches } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
+import { leaveThanks } from '../receipt/kept-thanks.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Masthead } from './masthead.tsx';
@@ -13,6 +15,14 @@ import { useSite } from './use-site.ts';
 /** Pages inside a room of remembrance say so in their loader data. */
 type MaybeQuiet = { quiet?: CategoryCode } | undefined;
 
+/** A receipt belongs to the page that shows it. */
+function useLeftThanks() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== '/thank-you') leaveThanks();
+  }, [pathname]);
+}
+
 export default function SiteLayout() {
   const site = useSite();
   const say = useShellWords();
@@ -22,6 +32,7 @@ export default function SiteLayout() {
   usePageView();
   useFocusOnNewPage();
   useLinksInPlace();
+  useLeftThanks();
   return (
     <>
       <NavigationProgress />

@@ -14,6 +14,18 @@ export function roomQuery(campaign: Campaign): string {
   return `?display=MUSEUM&category=${campaign.category}`;
 }
 
+/** What the specification lets an address say about where the reader comes from. */
+const READER_HINTS = ['display', 'category', 'type'] as const;
+
+/** Only that goes on to the next story: a request also carries the router's own notes. */
+export function readerQuery(asked: URLSearchParams): string {
+  const hints = READER_HINTS.flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return hints.length === 0 ? '' : `?${new URLSearchParams(hints)}`;
+}
+
 /** The room a reader came from, for the way back. */
 export function roomOf(search: string) {
   const query = new URLSearchParams(search);

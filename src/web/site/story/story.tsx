@@ -18,13 +18,13 @@ import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
-import { roomOf } from './room.ts';
+import { readerQuery, roomOf } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
 import { FullLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { search, searchParams, pathname } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
   const type = searchParams.get('type') ?? '';
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
@@ -37,14 +37,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { body, ...story } = outcome.story;
   const url = permalink(story);
   // The hash alone finds a story; every other spelling of its address leads to the one we share.
-  if (decodeURI(pathname).replace(/\.data$/, '') !== url) throw redirect(`${url}${search}`, 301);
+  if (decodeURI(pathname).replace(/\.data$/, '') !== url)
+    throw redirect(`${url}${readerQuery(searchParams)}`, 301);
 
   const remembrance = campaignOfCategory(story.category)?.remembrance;
   return {
     story,
     paragraphs: parseBody(body),
     neighbours: outcome.neighbours,
-    search,
+    search: readerQuery(searchParams),
     ...(remembrance ? { quiet: story.category } : {}),
   };
 }

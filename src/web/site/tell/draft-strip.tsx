@@ -22,23 +22,15 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
   if (!savedAt) return null;
   if (place === null)
     return (
-      <div className="safe">
-        <span>Keep a draft on this device?</span>
-        <span className="row">
-          <button type="button" className="tool" onClick={() => drafting.choose('device')}>
-            Yes
-          </button>
-          <button type="button" className="tool" onClick={() => drafting.choose('tab')}>
-            No, I share it
-          </button>
-        </span>
+      <div className="safe desk">
+        <Question drafting={drafting} />
       </div>
     );
   return (
     <div className="safe">
       <span className="saved">
         <Icon name="check" />
-        {place === 'device' ? 'Saved on this device' : 'Kept until you close this page'}
+        {place === 'device' ? 'Saved on this device' : UNTIL_LEFT}
       </span>
       <span>
         Nothing has been sent yet.{' '}
@@ -55,5 +47,41 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
         </button>
       </span>
     </div>
+  );
+}
+
+const UNTIL_LEFT = 'Kept until you leave this page';
+
+function Question({ drafting }: { drafting: Drafting }) {
+  return (
+    <>
+      <span>Keep a draft on this device?</span>
+      <span className="row">
+        <button type="button" className="tool" onClick={() => drafting.choose('device')}>
+          Yes
+        </button>
+        <button type="button" className="tool" onClick={() => drafting.choose('tab')}>
+          No, I share it
+        </button>
+      </span>
+    </>
+  );
+}
+
+/** The same for the bar on a phone, which is always in sight. */
+export function DraftState({ drafting }: { drafting: Drafting }) {
+  const { place, savedAt } = drafting;
+  if (!savedAt) return <span>Nothing is sent yet</span>;
+  if (place === null)
+    return (
+      <span className="draft-question">
+        <Question drafting={drafting} />
+      </span>
+    );
+  return (
+    <span className="saved">
+      <Icon name="check" />
+      {place === 'device' ? 'Draft saved' : UNTIL_LEFT}
+    </span>
   );
 }

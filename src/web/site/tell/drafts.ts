@@ -1,5 +1,5 @@
 import type { WritingType } from '#domain/options/writing-types.ts';
-import { type KeptIn, readKept, removeKept, writeKept } from '#web/ui/kept.ts';
+import { type KeptIn, readKept, removeKept, removeKeptUnder, writeKept } from '#web/ui/kept.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Where a person said drafts may be kept; nothing said yet is null. */
@@ -17,9 +17,16 @@ export type Draft = {
 const PLACE = 'hikaya.draft-place';
 /** Words that were sent and did not arrive; apart, so that no newer draft replaces them. */
 const UNSENT = 'hikaya.unsent';
-const draftSlot = (campaign: string) => `hikaya.draft.${campaign}`;
+const DRAFTS = 'hikaya.draft.';
+const EARLIER = 'hikaya.earlier.';
+const draftSlot = (campaign: string) => `${DRAFTS}${campaign}`;
 /** A draft from before, kept while something new is being written. */
-const earlierSlot = (campaign: string) => `hikaya.earlier.${campaign}`;
+const earlierSlot = (campaign: string) => `${EARLIER}${campaign}`;
+
+/** Whoever comes to this form next is taken for the same person only here. */
+export function isOwnDevice(): boolean {
+  return draftPlace() === 'device';
+}
 
 export function draftPlace(): DraftPlace | null {
   const place = readKept('device', PLACE);
@@ -62,9 +69,26 @@ export function clearEarlier(campaign: string): void {
   removeEverywhere(earlierSlot(campaign));
 }
 
+/**
+ * On a device that may be shared a draft outlives a reload and nothing else: the next person at this
+ * form is somebody else.
+ */
+export function forgetOthersDrafts(): void {
+  if (isOwnDevice() || isReloaded()) return;
+  removeKeptUnder('tab', DRAFTS);
+  removeKeptUnder('tab', EARLIER);
+}
+
+/** Whether this very page was loaded again, by hand or by a phone that had put it aside. */
+function isReloaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!loaded || new URL(loaded.name).pathname !== window.location.pathname) return false;
+  return loaded.type === 'reload' || ('wasDiscarded' in document && document.wasDiscarded === true);
+}
+
 /** The draft too: what was typed last may not have been saved yet when it was sent. */
 export function saveUnsent(draft: Draft): void {
-  saveDraft(draft);
+  if (isOwnDevice()) saveDraft(draft);
   keepUnsent([...allUnsent().filter(({ key }) => key !== draft.key), draft]);
 }
 

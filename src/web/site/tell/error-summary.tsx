@@ -2,12 +2,18 @@ import { useEffect, useRef } from 'react';
 import { numberWord } from '#domain/number-word.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
 
-/** On top of the form; focus moves here, and each line leads to its field. */
-export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
+type Props = {
+  problems: FieldProblem[];
+  /** How often the form was found wanting. Focus moves once each time, never while somebody types. */
+  attempt: number;
+};
+
+/** On top of the form, where focus goes when it cannot be sent; each line leads to its field. */
+export function ErrorSummary({ problems, attempt }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
+    if (attempt > 0) summary.current?.focus();
+  }, [attempt]);
   if (problems.length === 0) return null;
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby="to-finish">

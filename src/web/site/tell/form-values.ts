@@ -24,6 +24,11 @@ export function hasWords(values: FormValues): boolean {
   return values.story.trim() !== '' || values.title.trim() !== '';
 }
 
+/** Null until one is given; 0 is a secret. */
+export function ageOf(age: string): number | null {
+  return age === '' ? null : Number(age);
+}
+
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

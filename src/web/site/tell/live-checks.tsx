@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { adviceFor, canTakeOut, takeOut } from '#domain/screening/advice.ts';
-import type { ScreeningContext, Signal } from '#domain/screening/signal.ts';
+import { adviceFor, MOST_ADVICE, takeOut } from '#domain/screening/advice.ts';
+import { isContact, type ScreeningContext, type Signal } from '#domain/screening/signal.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSignals } from './use-signals.ts';
 
 /** Long enough not to interrupt a word, short enough to be about the sentence just written. */
 const AFTER_PAUSE_MS = 700;
-/** More than a few at once is a scolding. */
-const MOST_SHOWN = 4;
 /** First-person words, in the languages of the site. */
 const ABOUT_ME =
   /\b(?:I|I’m|I'm|me|my|we|our|je|j’|j'|mon|ma|mes|nous|notre)\b|میں|مجھے|میری|میرا|ہم/i;
@@ -25,7 +23,7 @@ export default function LiveChecks({ text, context, onChange }: Props) {
   if (settled.trim() === '') return null;
   const signals = [...screened.signals]
     .sort((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MOST_ADVICE);
   const aboutMe = ABOUT_ME.test(settled);
   if (!aboutMe && signals.length === 0) return null;
   return (
@@ -57,7 +55,8 @@ function Advice({ signal, text, onChange }: AdviceProps) {
       <Icon name="info" />
       <span>
         {adviceFor(signal, text)}{' '}
-        {canTakeOut(signal) && (
+        {/* A sentence survives without these; the others are the writer's own to reword. */}
+        {isContact(signal) && (
           <button
             type="button"
             className="as-link take-out"

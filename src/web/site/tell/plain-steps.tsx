@@ -1,9 +1,11 @@
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import type { Field } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { TryAgainLater } from '../pages/try-again-later.tsx';
 import { HiddenValues } from './hidden-values.tsx';
 import { ReadOver } from './read-over.tsx';
+import { ReadOverAdvice } from './read-over-advice.tsx';
 import type { PlainStep } from './tell-action.ts';
 
 /** The read-over step for a browser without a script: every button posts the same words again. */
@@ -16,6 +18,11 @@ export function PlainReadOver({
 }) {
   const parsed = parseSubmission(campaign, plain.values, plain.writingType);
   if (!parsed.ok) return null;
+  const change = (_field: Field, what: string) => (
+    <button type="submit" className="as-link" name="intent" value="write">
+      Change<span className="vh"> {what}</span>
+    </button>
+  );
   return (
     <main id="main" className="wrap">
       <form method="post" encType="multipart/form-data">
@@ -23,11 +30,15 @@ export function PlainReadOver({
         <ReadOver
           campaign={campaign}
           submission={parsed.submission}
-          change={(_field, what) => (
-            <button type="submit" className="as-link" name="intent" value="write">
-              Change<span className="vh"> {what}</span>
-            </button>
-          )}
+          change={change}
+          advice={
+            // A child's words with a contact in them never come this far: the form says so before.
+            <ReadOverAdvice
+              lines={plain.advice}
+              child={false}
+              change={change('story', 'what is named here')}
+            />
+          }
           send={
             <div className="row">
               <button type="submit" className="btn" name="intent" value="send">

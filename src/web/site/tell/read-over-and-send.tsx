@@ -1,35 +1,54 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { isMinor } from '#domain/options/ages.ts';
+import { adviceBeforeSending } from '#domain/screening/advice.ts';
+import { isContact } from '#domain/screening/signal.ts';
+import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import { keepThanks } from '../receipt/kept-thanks.ts';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { ReadOver } from './read-over.tsx';
+import { ReadOverAdvice } from './read-over-advice.tsx';
 import { sendStory } from './send-story.ts';
+import { useSignals } from './use-signals.ts';
 
 type Props = { campaign: CampaignWithForm; submission: Submission; draft: Draft };
 
 /** With a script: the way back keeps every word, and a failure leads to /try-again-later. */
 export function ReadOverAndSend({ campaign, submission, draft }: Props) {
-  const { send, sending } = useSend();
+  const { send, sending, refused } = useSend();
   const { pathname, search } = useLocation();
+  const { lines, child } = useAdvice(campaign, submission);
   const letter = submission.writingType === 'LETTER';
+  const change = (field: Field, what: string) => (
+    <Link to={{ pathname, search, hash: field }} state={null}>
+      Change<span className="vh"> {what}</span>
+    </Link>
+  );
   return (
     <main id="main" className="wrap">
       <ReadOver
         campaign={campaign}
         submission={submission}
-        change={(field, what) => (
-          <Link to={{ pathname, search, hash: field }} state={null}>
-            Change<span className="vh"> {what}</span>
-          </Link>
-        )}
+        change={change}
+        advice={
+          <ReadOverAdvice
+            lines={refused.length > 0 ? refused : lines}
+            child={child || refused.length > 0}
+            change={change('story', 'what is named here')}
+          />
+        }
         send={
           <div className="row">
             <button
               type="button"
               className="btn"
-              aria-disabled={sending}
-              onClick={() => void send(draft)}
+              aria-disabled={sending || child}
+              aria-describedby={child ? 'before-send' : undefined}
+              onClick={() => {
+                if (!child) void send(draft);
+              }}
             >
               {sending ? 'Sending…' : `Send my ${letter ? 'letter' : 'story'}`}
             </button>
@@ -41,9 +60,18 @@ export function ReadOverAndSend({ campaign, submission, draft }: Props) {
   );
 }
 
+/** `child`: a contact in a child's words, which the server refuses too. */
+function useAdvice(campaign: CampaignWithForm, { title, story, age, city }: Submission) {
+  const asked = `${title}\n${story}`;
+  const { text, signals } = useSignals(asked, { age, city, languages: campaign.form.languages });
+  const child = isMinor(age) && signals.some(isContact);
+  return { lines: adviceBeforeSending(child ? signals.filter(isContact) : signals, text), child };
+}
+
 /** A second press while sending is ignored. */
 export function useSend() {
   const [sending, setSending] = useState(false);
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const navigate = useNavigate();
   const send = async (draft: Draft) => {
     if (sending) return;
@@ -52,12 +80,16 @@ export function useSend() {
     if (outcome.kind === 'received') {
       forgetSent(draft);
       const { url, receipt } = outcome;
-      await navigate('/thank-you', { state: { url, receipt } });
+      keepThanks({ url, receipt: receipt.split(' '), writingType: draft.writingType });
+      // In the place of the last look: Back leads past it.
+      await navigate('/thank-you', { replace: true, state: { url } });
+    } else if (outcome.kind === 'refused') {
+      setRefused(outcome.messages);
     } else {
       saveUnsent(draft);
       await navigate('/try-again-later');
     }
     setSending(false);
   };
-  return { send, sending };
+  return { send, sending, refused };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
-import { parseBody } from '#domain/story/body.ts';
+import { type Paragraph, parseBody } from '#domain/story/body.ts';
 import {
   authorLabel,
   displayAge,
@@ -12,9 +12,11 @@ import {
   UNSPECIFIED,
 } from '#domain/story/display.ts';
 import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
+import { writtenLanguage } from '#domain/story/written-language.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import { StoryBody } from '#web/ui/story-body.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
 import { useSite } from '../shell/use-site.ts';
 
 type Props = {
@@ -22,16 +24,19 @@ type Props = {
   submission: Submission;
   /** A way back to one field; a link with a script, a button without. */
   change: (field: Field, what: string) => ReactNode;
+  /** What the guidelines forbid and is still in the words. */
+  advice: ReactNode;
   send: ReactNode;
 };
 
 /** The last look before it is final, just as a reader will see it. */
-export function ReadOver({ campaign, submission, change, send }: Props) {
+export function ReadOver({ campaign, submission, change, advice, send }: Props) {
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const face = publicFace(submission, site, NO_MASKS);
   const letter = submission.writingType === 'LETTER';
+  const language = languageAttributes(writtenLanguage(`${submission.title}\n${submission.story}`));
   return (
     <div className="form read-over">
       <title>{`Read it over – ${site.name}`}</title>
@@ -43,11 +48,11 @@ export function ReadOver({ campaign, submission, change, send }: Props) {
       </div>
       <div className="sheetprev">
         {submission.recipient && <p className="to">To: {submission.recipient}</p>}
-        <h2 className="as-h3" dir="auto">
+        <h2 className="as-h3" dir="auto" {...language}>
           {submission.title}
         </h2>
-        <div className="prose" dir="auto">
-          <StoryBody paragraphs={parseBody(submission.story)} />
+        <div className="prose" dir="auto" {...language}>
+          <StoryBody paragraphs={withoutLinks(parseBody(submission.story))} />
         </div>
         <p>{change('story', letter ? 'your letter' : 'your words')}</p>
       </div>
@@ -93,8 +98,16 @@ export function ReadOver({ campaign, submission, change, send }: Props) {
             withheld(socialText(submission.social), face.social && socialText(submission.social))}
         </Answer>
       </dl>
+      {advice}
       {send}
     </div>
+  );
+}
+
+/** Addresses stay words here: what is published normally has none, so none is to be pressed. */
+function withoutLinks(paragraphs: Paragraph[]): Paragraph[] {
+  return paragraphs.map((lines) =>
+    lines.map((line) => line.map(({ text }) => ({ kind: 'text' as const, text }))),
   );
 }
 

@@ -6,7 +6,11 @@ import { dropSigns, readSigns } from './sending-signs.ts';
 /** On a slow phone a page takes long; after this it has failed, and the words are kept. */
 const SEND_TIMEOUT_MS = 30_000;
 
-export type SendOutcome = { kind: 'received'; url: string; receipt: string } | { kind: 'failed' };
+export type SendOutcome =
+  | { kind: 'received'; url: string; receipt: string }
+  /** The words themselves were not taken; these say why. */
+  | { kind: 'refused'; messages: string[] }
+  | { kind: 'failed' };
 
 /** Posts the story as specified; the same key makes a second try harmless. */
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
@@ -36,7 +40,8 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
     // Kept for a second try of the same story; a refused one is of no more use.
     if (response.status !== 201) {
       if (response.status < 500) dropProof();
-      return { kind: 'failed' };
+      const messages = response.status === 422 ? await messagesOf(response) : [];
+      return messages.length > 0 ? { kind: 'refused', messages } : { kind: 'failed' };
     }
     dropProof();
     dropSigns();
@@ -47,4 +52,9 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function messagesOf(response: Response): Promise<string[]> {
+  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  return errors?.map(({ message }) => message) ?? [];
 }

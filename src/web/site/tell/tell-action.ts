@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
+import { adviceBeforeSending } from '#domain/screening/advice.ts';
+import { screenText } from '#domain/screening/checks.ts';
+import { childContacts } from '#domain/submission/child-contacts.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/ui/report-error.ts';
-import { type FormValues, formText, valuesFromForm } from './form-values.ts';
+import { ageOf, type FormValues, formText, valuesFromForm } from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
@@ -19,6 +22,8 @@ export type PlainStep = {
   idempotencyKey: string;
   /** What stands in the field that no person sees. */
   trap: string;
+  /** What the guidelines forbid and is still in the words, for the last look. */
+  advice: string[];
 };
 
 /** The whole form flow for a browser without a script: write, read over, send. */
@@ -35,13 +40,17 @@ export async function tellAction(
   const key = formText(form, 'idempotencyKey');
   const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
   const trap = formText(form, TRAP_FIELD);
-  const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
-    data<PlainStep>({ step, values, writingType, problems, idempotencyKey, trap }, { status });
+  const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) => {
+    const advice = step === 'read-over' ? adviceOn(campaign, values) : [];
+    const carried = { step, values, writingType, problems, idempotencyKey, trap, advice };
+    return data<PlainStep>(carried, { status });
+  };
 
   if (intent === 'write') return answer('write', 200);
   if (intent !== 'send') {
     const parsed = parseSubmission(campaign, values, writingType);
-    return parsed.ok ? answer('read-over', 200) : answer('write', 422, parsed.problems);
+    const problems = parsed.ok ? childContacts(parsed.submission) : parsed.problems;
+    return problems.length === 0 ? answer('read-over', 200) : answer('write', 422, problems);
   }
   try {
     const outcome = await services.submitStory({
@@ -57,9 +66,16 @@ export async function tellAction(
     if (outcome.kind === 'too-many') return answer('failed', 429);
     if (outcome.kind !== 'received') return answer('failed', 503);
     const { url, receipt } = outcome;
-    return redirect(`/thank-you?ticket=${services.sealThankYouTicket({ url, receipt })}`, 303);
+    const ticket = services.sealThankYouTicket({ url, receipt, writingType });
+    return redirect(`/thank-you?ticket=${ticket}`, 303);
   } catch (error) {
     reportError(error);
     return answer('failed', 503);
   }
+}
+
+function adviceOn(campaign: CampaignWithForm, { title, story, age, city }: FormValues): string[] {
+  const text = `${title}\n${story}`;
+  const { languages } = campaign.form;
+  return adviceBeforeSending(screenText(text, { age: ageOf(age), city, languages }), text);
 }

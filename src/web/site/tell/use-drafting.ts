@@ -8,6 +8,7 @@ import {
   draftPlace,
   findDraft,
   findEarlier,
+  forgetOthersDrafts,
   newKey,
   saveDraft,
   saveEarlier,
@@ -37,6 +38,8 @@ export type Drafting = {
   restore: (draft: Draft) => void;
   clear: () => void;
   choose: (place: DraftPlace) => void;
+  /** Before the page is left: nothing of this text stays on the device. */
+  forget: () => void;
   current: () => Draft;
 };
 
@@ -70,6 +73,7 @@ export function useDrafting(options: Options): Drafting {
 
   useEffect(() => {
     setPlace(draftPlace());
+    forgetOthersDrafts();
     const found = findDraft(campaign);
     // What is being written now is saved over the draft slot, so the offer moves to its own.
     if (found && found.key !== keyed.current?.key) {
@@ -122,6 +126,10 @@ export function useDrafting(options: Options): Drafting {
     restore,
     bringBack,
     clear,
+    forget: () => {
+      clearDraft(campaign);
+      clearEarlier(campaign);
+    },
     choose: (chosen) => {
       setDraftPlace(chosen, current());
       setPlace(chosen);

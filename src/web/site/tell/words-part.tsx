@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
+import { ageOf } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -52,7 +53,7 @@ export function WordsPart(props: PartProps) {
               text={values.story}
               onChange={(value) => set('story', value)}
               context={{
-                age: values.age === '' ? null : Number(values.age),
+                age: ageOf(values.age),
                 city: values.city || null,
                 languages: campaign.form.languages,
               }}

@@ -1,12 +1,12 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
+import { DraftState, DraftStrip } from './draft-strip.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import type { FormValues } from './form-values.ts';
@@ -14,6 +14,7 @@ import { HelpAside, Tips } from './help-aside.tsx';
 import { PromisePart } from './promise-part.tsx';
 import { startProof } from './proof-of-work.ts';
 import { noteKey, noteTrap } from './sending-signs.ts';
+import type { Drafting } from './use-drafting.ts';
 import { WordsPart } from './words-part.tsx';
 
 type Props = {
@@ -25,13 +26,14 @@ type Props = {
   live: FieldProblem[];
   set: (field: Field, value: string) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  drafts: ReactNode;
-  saved: boolean;
+  drafting: Drafting;
+  /** How often it was found wanting. */
+  attempt: number;
 };
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
-  const { campaign, writingType, values, problems, live, set, onSubmit, drafts, saved } = props;
+  const { campaign, writingType, values, problems, live, set, onSubmit, drafting, attempt } = props;
   const letter = writingType === 'LETTER';
   const part = { campaign, letter, values, set, problems: byField([...live, ...problems]) };
   const { heading, letterHeading, lead, appeal } = campaign.form;
@@ -50,8 +52,8 @@ export function WriteForm(props: Props) {
             </div>
           </details>
         </div>
-        <ErrorSummary problems={problems} />
-        {drafts}
+        <ErrorSummary problems={problems} attempt={attempt} />
+        <DraftStrip drafting={drafting} />
         <form
           onKeyDownCapture={() => {
             startProof();
@@ -74,14 +76,7 @@ export function WriteForm(props: Props) {
           <Trap />
         </form>
         <div className="leavebar noprint">
-          {saved ? (
-            <span className="saved">
-              <Icon name="check" />
-              Draft saved
-            </span>
-          ) : (
-            <span>Nothing is sent yet</span>
-          )}
+          <DraftState drafting={drafting} />
           <LeaveLink className="tool" label="Leave quickly" />
         </div>
       </div>

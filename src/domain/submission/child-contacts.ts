@@ -1,0 +1,25 @@
+import { isMinor } from '#domain/options/ages.ts';
+import { adviceFor } from '#domain/screening/advice.ts';
+import { screenText } from '#domain/screening/checks.ts';
+import { isContact } from '#domain/screening/signal.ts';
+import type { FieldProblem } from './fields.ts';
+import type { Submission } from './parse-submission.ts';
+
+type Written = Pick<Submission, 'title' | 'story' | 'age' | 'city'>;
+
+/**
+ * The one thing screening refuses: what would lead a stranger to a child is taken out before it is
+ * sent, because what was never sent can never be published by mistake.
+ */
+export function childContacts(written: Written): FieldProblem[] {
+  if (!isMinor(written.age)) return [];
+  const context = { age: written.age, city: written.city, languages: [] };
+  return (['title', 'story'] as const).flatMap((field): FieldProblem[] => {
+    const text = written[field];
+    const [first] = screenText(text, context).filter(isContact);
+    return first ? [{ field, message: `${TAKE_OUT} ${adviceFor(first, text)}` }] : [];
+  });
+}
+
+/** Said before the advice about the passage itself. */
+const TAKE_OUT = 'Because you are under 18, please take this out before you send it.';

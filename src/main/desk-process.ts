@@ -1,0 +1,45 @@
+import Fastify from 'fastify';
+import pino from 'pino';
+import { composeDesk } from './compose-desk.ts';
+import { type Environment, readConfig } from './config.ts';
+import { loadDeskBuild, registerDesk } from './desk-server.ts';
+import { refuseUnknownHosts } from './known-hosts.ts';
+import { logOptions } from './log-options.ts';
+import { REACT } from './react-build.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
+import { shedLoad } from './shed-load.ts';
+
+/** The officers' desk, with its own database role and host name. Tests start it by this function too. */
+export async function startDesk(environment: Environment) {
+  const config = readConfig(
+    ['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'MOST_LAG_MS'],
+    environment,
+  );
+  const log = pino(logOptions(config.LOG_LEVEL));
+  const composed = await composeDesk(environment, (error) => log.error({ err: error }, 'desk'));
+  const app = Fastify({
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    ...TIMEOUTS,
+    http: HTTP_LIMITS,
+  });
+  addSecurityHeaders(app);
+  shedLoad(app, config.MOST_LAG_MS);
+  refuseUnknownHosts(app, [composed.origin]);
+  await registerDesk(app, {
+    ...(await loadDeskBuild(composed.services)),
+    origin: composed.origin,
+  });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  log.info({ react: REACT }, 'ready');
+  const { db, services } = composed;
+  return {
+    db,
+    services,
+    stop: async () => {
+      await app.close();
+      await composed.stop();
+    },
+  };
+}

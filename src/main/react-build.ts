@@ -1,0 +1,15 @@
+import * as React from 'react';
+
+/** Which React draws the pages. Only its development build can tell who owns a component. */
+const reactBuild = React.captureOwnerStack === undefined ? 'production' : 'development';
+
+/** For the line that every process writes when it is ready. */
+export const REACT = `${reactBuild} ${React.version}`;
+
+/** The development build takes three times as long for a page, and nothing else would say so. */
+export function refuseDevelopmentReact(): void {
+  if (reactBuild !== 'production')
+    throw new Error(
+      'React was loaded in its development build. Start with src/main/production.ts.',
+    );
+}

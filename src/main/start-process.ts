@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** What operators start, each by `node` and its file. */
+export type ProcessName = 'http' | 'desk' | 'worker' | 'purger';
+
+/** As the log counts; what is below is nobody's worry. */
+const WARNING = 40;
+
+export type StartedProcess = {
+  pid: number;
+  /** What it said when it was ready. */
+  ready: Record<string, unknown>;
+  stop: () => Promise<void>;
+};
+
+/** Starts one as operators do, with its own settings and none of ours, and waits until it is ready. */
+export async function startProcess(
+  name: ProcessName,
+  environment: Record<string, string>,
+  say: (line: string) => void,
+): Promise<StartedProcess> {
+  const child = spawn(process.execPath, [`src/main/${name}.ts`], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const ready = Promise.withResolvers<Record<string, unknown>>();
+  createInterface(child.stdout).on('line', (line) => {
+    const told = JSON.parse(line) as Record<string, unknown> & { level: number };
+    if (told.msg === 'ready') ready.resolve(told);
+    else if (told.level >= WARNING) say(`${name}: ${line}`);
+  });
+  void ended.then(([code]) => ready.reject(new Error(`${name} ended with ${code}.`)));
+  return {
+    pid: child.pid ?? 0,
+    ready: await ready.promise,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { type FormValues, hasWords } from './form-values.ts';
+import type { Drafting } from './use-drafting.ts';
+
+/** Where a text goes once it was sent, or could not be. */
+const AFTER_SENDING: readonly string[] = ['/thank-you', '/try-again-later'];
+
+/**
+ * Words that nobody sent and nobody may keep would be lost with the page, or found by the next
+ * person: so whoever leaves says which it is to be.
+ */
+export function LeaveQuestion({ drafting, values }: { drafting: Drafting; values: FormValues }) {
+  const { place, choose, forget } = drafting;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      place !== 'device' &&
+      hasWords(values) &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !AFTER_SENDING.includes(nextLocation.pathname),
+  );
+  const dialog = useRef<HTMLDialogElement>(null);
+  const blocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (blocked) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [blocked]);
+  const leave = (then: () => void) => () => {
+    then();
+    blocker.proceed?.();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="leave-question"
+      aria-labelledby="leave-question"
+      onClose={() => blocker.reset?.()}
+    >
+      <h2 className="as-h3" id="leave-question">
+        Your words are not sent yet
+      </h2>
+      <p>
+        {place === null
+          ? 'Is this device yours alone? Then we can keep a draft here for you.'
+          : 'You share this device, so they go when you leave this page.'}
+      </p>
+      <div className="stack">
+        <button type="button" className="btn" onClick={() => blocker.reset?.()}>
+          Stay with my words
+        </button>
+        {place === null && (
+          <button type="button" className="btn ghost" onClick={leave(() => choose('device'))}>
+            It is mine: keep a draft and leave
+          </button>
+        )}
+        <button type="button" className="as-link" onClick={leave(forget)}>
+          Leave, and forget my words
+        </button>
+      </div>
+    </dialog>
+  );
+}

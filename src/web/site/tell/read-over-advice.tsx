@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+type Props = {
+  lines: readonly string[];
+  /** A child's words go only once this is out of them. */
+  child: boolean;
+  /** The way back to the words. */
+  change: ReactNode;
+};
+
+/** The advice given while writing, once more where the decision is made. */
+export function ReadOverAdvice({ lines, child, change }: Props) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="before-send" aria-labelledby="before-send">
+      <h2 className="as-h4" id="before-send">
+        {child ? 'Because you are under 18, first take this out' : 'Before you send'}
+      </h2>
+      <ul className="checks">
+        {lines.map((line) => (
+          <li className="wn" key={line}>
+            <Icon name="info" />
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {change}
+        {!child && (
+          <span className="note">
+            {' '}
+            You can also send it as it is: somebody will read it and decide.
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
