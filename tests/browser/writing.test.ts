@@ -73,6 +73,27 @@ describe('writing a story with a script', () => {
     expect(await descriptionOf(page, 'gender')).toContain('Error: ');
   });
 
+  test('errors of link, service and handle clear when they are emptied again', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await page.getByText('Add a link or a social handle').click();
+    await field(page, 'link').pressSequentially('example.org');
+    await field(page, 'handle').pressSequentially('amina');
+    await readItOver(page);
+    const extras = async () =>
+      (await complaints(page)).invalid.filter((id) => ['link', 'social', 'handle'].includes(id));
+    expect(await extras()).toEqual(['link', 'social', 'handle']);
+    await emptyByKeys(page, 'handle');
+    await eventually(extras).toEqual(['link']);
+    await emptyByKeys(page, 'link');
+    await eventually(extras).toEqual([]);
+    await field(page, 'social').selectOption('INSTAGRAM');
+    await readItOver(page);
+    await eventually(extras).toEqual(['handle']);
+    await field(page, 'social').selectOption('');
+    await eventually(extras).toEqual([]);
+  });
+
   test('a mistake keeps every word that was right', async () => {
     const { page, open } = await visit();
     await open('/tell');
@@ -151,6 +172,19 @@ describe('writing a story with a script', () => {
     await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
   });
 
+  test('the API is asked for JSON', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await writeAndReadOver(visitor, { ...NEEDED, title: 'Asked for JSON' });
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/story'));
+    await sendIt(page);
+    expect((await posted).headers()).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
+    await promisedLink(page);
+  });
+
   test('a story is sent once, however often the button is pressed', async () => {
     const title = 'Sent once';
     const visitor = await visit();
@@ -211,6 +245,12 @@ describe('writing a story with a script', () => {
     await eventually(() => seen(card)).not.toContain('Leeds');
   });
 });
+
+async function emptyByKeys(page: Page, name: Field): Promise<void> {
+  await field(page, name).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+}
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

@@ -9,6 +9,7 @@ import {
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import { answeredBy } from '#domain/submission/social-pair.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -108,7 +109,8 @@ function Writing({ campaign, answered }: WritingProps) {
   const set = (field: Field, value: string) => {
     fill({ [field]: value });
     // A complaint is about what was there; it goes as soon as that changes.
-    setProblems((before) => before.filter((problem) => problem.field !== field));
+    const answered = answeredBy(field, { ...values, [field]: value });
+    setProblems((before) => before.filter((problem) => !answered.includes(problem.field)));
   };
 
   const readOver = (event: FormEvent) => {
