@@ -94,6 +94,21 @@ describe('writing a story with a script', () => {
     await eventually(extras).toEqual([]);
   });
 
+  test('a title is told which sign it cannot hold, and takes ordinary punctuation', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    const titleIn = async () => (await complaints(page)).fields.find((text) => /title/i.test(text));
+    await field(page, 'title').click();
+    await page.keyboard.type('Snow #1');
+    await readItOver(page);
+    expect(await titleIn()).toMatch(/^Error: A title cannot hold “#”\./);
+    await field(page, 'title').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('Noël, « ici » – and ماں، بیٹی؟');
+    await readItOver(page);
+    await eventually(titleIn).toBe(undefined);
+  });
+
   test('a mistake keeps every word that was right', async () => {
     const { page, open } = await visit();
     await open('/tell');
