@@ -89,7 +89,7 @@ function Received({ url, receipt }: { url: string; receipt: string[] }) {
             </li>
             <li>
               <div>
-                <b>In {PROMISED_DAYS_IN_WORDS} working days: read</b>
+                <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
                 <span>By an officer, against the same guidelines you agreed to.</span>
               </div>
             </li>
