@@ -109,6 +109,49 @@ describe('writing a story with a script', () => {
     await eventually(titleIn).toBe(undefined);
   });
 
+  test('the story’s field shows five rows, and grows with the words', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    const rows = () =>
+      field(page, 'story').evaluate((node) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(node);
+        const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+        return (node.clientHeight - padding) / parseFloat(lineHeight);
+      });
+    expect(await rows()).toBeCloseTo(5, 1);
+    await field(page, 'story').click();
+    for (let line = 0; line < 8; line += 1) {
+      await page.keyboard.type(`Line ${line}`);
+      await page.keyboard.press('Enter');
+    }
+    await eventually(rows).toBeCloseTo(9, 1);
+    // Also where the style sheet cannot say so.
+    await page.evaluate(() => {
+      CSS.supports = () => false;
+      document.querySelector<HTMLElement>('#story')?.style.setProperty('field-sizing', 'fixed');
+    });
+    await page.keyboard.press('Enter');
+    await eventually(rows).toBeCloseTo(10, 1);
+  });
+
+  test('a name’s field says how to stay anonymous', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    expect(await field(page, 'name').getAttribute('placeholder')).toBe('Leave blank for anonymous');
+  });
+
+  test('the form is named after the letter a person came to write', async () => {
+    const { page, open } = await visit();
+    for (const query of ['?type=LETTER', '?letter=1']) {
+      await open(`/tell${query}`);
+      expect(await page.title()).toMatch(/^Write Your Letter – /);
+      expect(await seen(page.getByRole('heading', { level: 1 }))).toBe('Write Your Letter');
+    }
+    await open('/bill21');
+    await open('/tell');
+    expect(await page.title()).toMatch(/^Tell Your Story – /);
+  });
+
   test('a mistake keeps every word that was right', async () => {
     const { page, open } = await visit();
     await open('/tell');

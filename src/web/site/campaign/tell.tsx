@@ -6,6 +6,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import { formWords } from '#domain/campaigns/form-words.ts';
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
@@ -45,12 +46,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ params, matches }) => {
+export const meta: Route.MetaFunction = ({ params, matches, location }) => {
   const campaign = campaignOf(params);
   if (!campaign) return [];
-  const { pageTitle, lead, path } = campaign.form;
+  const { lead, path } = campaign.form;
+  const { writingType } = prefillFrom(campaign, mergeHints(new URLSearchParams(location.search)));
   return pageTags(matches[0].loaderData?.site, {
-    title: pageTitle,
+    title: formWords(campaign, writingType).pageTitle,
     description: lead,
     path,
     campaign,
@@ -138,7 +140,7 @@ function Writing({ campaign, answered }: WritingProps) {
 
   return (
     <main id="main" className="wrap">
-      <title>{`${problems.length > 0 ? 'Error: ' : ''}${campaign.form.pageTitle} – ${site.name}`}</title>
+      <title>{`${problems.length > 0 ? 'Error: ' : ''}${formWords(campaign, writingType).pageTitle} – ${site.name}`}</title>
       <WriteForm
         {...{ campaign, writingType, values, problems, live, set }}
         onSubmit={readOver}

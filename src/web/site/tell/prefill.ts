@@ -31,7 +31,7 @@ export function prefillFrom(campaign: CampaignWithForm, hints: Hints): Prefill {
 }
 
 /** Router state wins over the query, which is what a plain link or a reload has. */
-export function mergeHints(search: URLSearchParams, state: unknown): Hints {
+export function mergeHints(search: URLSearchParams, state?: unknown): Hints {
   const fromState = typeof state === 'object' && state !== null ? state : {};
   return { ...Object.fromEntries(search), ...fromState };
 }

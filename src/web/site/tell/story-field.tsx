@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -8,6 +8,8 @@ import { fieldClass } from './writing-direction.ts';
 const NEARLY_FULL = 9_000;
 /** The specification's five rows; the field grows with the words. */
 const FIRST_ROWS = 5;
+/** Of the field's own, which its height counts and its words do not. */
+const BORDERS_PX = 4;
 
 type Props = {
   letter: boolean;
@@ -19,6 +21,7 @@ type Props = {
 };
 
 export function StoryField({ letter, value, problem, onChange, children }: Props) {
+  const growing = useGrowing(value);
   return (
     <Field
       name="story"
@@ -29,6 +32,7 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
       {(control) => (
         <>
           <textarea
+            ref={growing}
             className={fieldClass(value)}
             rows={FIRST_ROWS}
             dir="auto"
@@ -44,6 +48,19 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
       )}
     </Field>
   );
+}
+
+/** The field is as tall as its words, also where the style sheet cannot say so. */
+function useGrowing(value: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useEffect(() => {
+    if (!field.current || CSS.supports('field-sizing', 'content')) return;
+    const { style } = field.current;
+    style.blockSize = 'auto';
+    style.blockSize = `${field.current.scrollHeight + BORDERS_PX}px`;
+  }, [value]);
+  return field;
 }
 
 const BEGINNINGS = [

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { formWords } from '#domain/campaigns/form-words.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -34,13 +35,13 @@ export function WriteForm(props: Props) {
   const { campaign, writingType, values, problems, live, set, onSubmit, drafts, saved } = props;
   const letter = writingType === 'LETTER';
   const part = { campaign, letter, values, set, problems: byField([...live, ...problems]) };
-  const { heading, letterHeading, lead, appeal } = campaign.form;
+  const { lead, appeal } = campaign.form;
   return (
     <div className="formgrid">
       <div className="form">
         <div className="pagehead tight">
           {appeal && <p className="appeal">{appeal}</p>}
-          <h1>{letter && letterHeading ? letterHeading : heading}</h1>
+          <h1>{formWords(campaign, writingType).heading}</h1>
           <p className="lead">{lead}</p>
           <BeforeYouBegin campaign={campaign} />
           <details className="more slim-only mt-s5">
