@@ -55,7 +55,7 @@ export function ShareBar({ url, title }: Shared) {
           }}
         >
           <Icon name="link" />
-          Copy the link
+          Copy link
         </a>
         {SERVICES.map((service) => (
           <a
