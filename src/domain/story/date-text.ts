@@ -11,6 +11,16 @@ export function dayText(day: CalendarDay, today: CalendarDay): string {
   }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** "November 14, 2023" */
+export function longDate(day: CalendarDay): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** en-CA date with the local time of the given zone: "2026-03-18, 9:42 p.m." */
 export function dateTimeText(date: Date, timeZone?: string): string {
   return formatOf({ ...DAY, hour: 'numeric', minute: '2-digit', timeZone }).format(date);

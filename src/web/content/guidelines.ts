@@ -6,6 +6,9 @@ export const guidelines: ContentPage = {
   path: '/guidelines',
   title: 'Submission Guidelines',
   lead: 'What we ask of every story and letter, and what you can expect from us. You agree to these when you tick the box before sending.',
+  versions: [
+    { day: '2026-11-15', what: 'Titles may hold ordinary punctuation of four languages.' },
+  ],
   sections: [
     {
       id: 'rules',
