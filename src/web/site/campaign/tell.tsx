@@ -143,6 +143,7 @@ function Writing({ campaign, answered }: WritingProps) {
       <title>{`${problems.length > 0 ? 'Error: ' : ''}${formWords(campaign, writingType).pageTitle} – ${site.name}`}</title>
       <WriteForm
         {...{ campaign, writingType, values, problems, live, set }}
+        language={prefill.language}
         onSubmit={readOver}
         drafts={<DraftStrip drafting={drafting} />}
         saved={drafting.savedAt !== null}

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#domain/options/languages.ts';
 import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
-import { fieldClass } from './writing-direction.ts';
+import { writingAttributes } from './writing-direction.ts';
 
 /** From here on the counter says what is left instead of what is written. */
 const NEARLY_FULL = 9_000;
@@ -13,6 +14,7 @@ const BORDERS_PX = 4;
 
 type Props = {
   letter: boolean;
+  language: Language | null;
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
@@ -20,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function StoryField({ letter, value, problem, onChange, children }: Props) {
+export function StoryField({ letter, language, value, problem, onChange, children }: Props) {
   const growing = useGrowing(value);
   return (
     <Field
@@ -33,9 +35,8 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
         <>
           <textarea
             ref={growing}
-            className={fieldClass(value)}
+            {...writingAttributes(value, language)}
             rows={FIRST_ROWS}
-            dir="auto"
             value={value}
             onChange={(event) => onChange(event.target.value)}
             {...control}
