@@ -222,6 +222,7 @@ describe('every route of the specification, as the server sends it', () => {
     expect(answer.html.match(/<h1/g)).toHaveLength(1);
     expect(answer.html.match(/<title>/g)).toHaveLength(1);
     expect(answer.html).not.toMatch(/ style="/);
+    expect(answer.html).not.toMatch(/working day/i);
     expect(answer.shell).toEqual(expect.arrayContaining([...NAVIGATION, '/guidelines']));
   });
 
