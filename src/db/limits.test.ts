@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
+import { signOutsideTitles } from '#domain/submission/title-signs.ts';
 import { randomIds } from '#main/ids.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import type { FieldName, Input } from '../../tests/spec/matrix/row.ts';
@@ -111,6 +113,7 @@ async function store(db: Database, values: Values): Promise<void> {
 }
 
 const CHECK_VIOLATION = '23514';
+const LAST_SIGN = 0x10_ffff;
 
 describe('limits that PostgreSQL keeps itself', { concurrent: true }, () => {
   let db: Database;
@@ -147,6 +150,27 @@ describe('limits that PostgreSQL keeps itself', { concurrent: true }, () => {
       });
     },
   );
+});
+
+test('a title may hold the same signs in PostgreSQL and in the rules', async () => {
+  const db = (await cloneDatabase()).as('migrator');
+  const { rows: checks } = await sql<{ text: string }>`
+    SELECT pg_get_expr(conbin, conrelid) AS text FROM pg_constraint
+    WHERE conname = 'title_plain'`.execute(db);
+  const { rows } = await sql<{ sign: string }>`
+    SELECT sign FROM generate_series(1, ${LAST_SIGN}) AS point,
+      LATERAL (SELECT chr(point) AS sign, 'a' || chr(point) AS title) AS one
+    WHERE point NOT BETWEEN 55296 AND 57343 AND NOT (${sql.raw(checks[0]?.text ?? '')})`.execute(
+    db,
+  );
+  const refused = new Set(rows.map(({ sign }) => sign));
+  expect(refused.size).toBeGreaterThan(1_000);
+  const different = Array.from({ length: LAST_SIGN }, (_, i) => i + 1)
+    .filter((point) => point < 55_296 || point > 57_343)
+    .map((point) => String.fromCodePoint(point))
+    .filter((sign) => !/\p{Cn}/u.test(sign))
+    .filter((sign) => refused.has(sign) !== (signOutsideTitles(`a${sign}`) !== null));
+  expect(different).toEqual([]);
 });
 
 test('the table has cases for every check that is named here', () => {

@@ -27,6 +27,7 @@ const SCOPES: ListScope[] = [
   { writingType: 'STORY' },
   { category: 'HIJAB', writingType: 'STORY' },
   { category: 'OUR_LONDON_FAMILY', recipient: 'The grandmother' },
+  { category: 'OUR_LONDON_FAMILY', language: 'ur' },
 ];
 
 const run = (statement: string) => sql.raw(statement).execute(database.as('superuser'));
@@ -38,6 +39,7 @@ async function everyPageIsRight(scope: ListScope): Promise<void> {
   if (scope.category) walk = walk.where('category', '=', scope.category);
   if (scope.writingType) walk = walk.where('writing_type', '=', scope.writingType);
   if (scope.recipient) walk = walk.where('recipient', '=', scope.recipient);
+  if (scope.language) walk = walk.where('language', '=', scope.language);
   const expected = (await walk.execute()).map(({ hash }) => hash);
   expect(await countPublished(db, scope)).toBe(expected.length);
   expect(expected.length).toBeGreaterThan(0);

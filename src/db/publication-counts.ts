@@ -22,8 +22,9 @@ export async function countPublished(db: Database, scope: ListScope = {}): Promi
 }
 
 /** Every list that shows a total has its counts; their key is what narrows the list. */
-export function counterOf({ category, writingType, recipient }: ListScope) {
+export function counterOf({ category, writingType, recipient, language }: ListScope) {
   if (category && recipient) return { kind: 'recipient', key: `${category} ${recipient}` };
+  if (category && language) return { kind: 'category-language', key: `${category} ${language}` };
   if (category && writingType) return { kind: 'category-type', key: `${category} ${writingType}` };
   if (category) return { kind: 'category', key: category };
   return writingType ? { kind: 'type', key: writingType } : { kind: 'all', key: '' };

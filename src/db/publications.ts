@@ -295,6 +295,7 @@ function inScope(db: Database, scope: ListScope) {
   if (scope.category) query = query.where('category', '=', scope.category);
   if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);
   if (scope.recipient) query = query.where('recipient', '=', scope.recipient);
+  if (scope.language) query = query.where('language', '=', scope.language);
   return query;
 }
 

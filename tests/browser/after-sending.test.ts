@@ -94,12 +94,12 @@ describe('after a story was sent', () => {
     expect(await carried('Email', 'body')).toBe(address);
   });
 
-  test('Copy the link copies the whole address and says so', async () => {
+  test('Copy link copies the whole address and says so', async () => {
     const { url } = await site.world.publish({ title: 'To be copied' });
     const { page, open, context } = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(url);
-    await page.getByRole('link', { name: 'Copy the link' }).click();
+    await page.getByRole('link', { name: 'Copy link' }).click();
     await eventually(() => seen(page.locator('.share + [role=status]'))).toBe('Link copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.app.origin}${url}`);
@@ -110,7 +110,7 @@ describe('after a story was sent', () => {
     const { page, open, context } = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(newer);
-    await page.getByRole('link', { name: 'Copy the link' }).click();
+    await page.getByRole('link', { name: 'Copy link' }).click();
     await eventually(() => seen(page.locator('.share + [role=status]'))).toBe('Link copied');
     await page.getByRole('link', { name: 'Next Story' }).click();
     await eventually(() => seen(page.locator('h1'))).toBe('Not copied');

@@ -54,6 +54,6 @@ describe('the rooms on the home page', () => {
     const urdu = page.locator('.tongues [lang="ur"]');
     expect(await urdu.getAttribute('href')).toBe('/ourlondonfamily/urdu');
     await open('/jan29');
-    expect(await urdu.getAttribute('href')).toBe('/jan29/tell');
+    expect(await urdu.getAttribute('href')).toBe('/jan29/tell?language=ur');
   });
 });

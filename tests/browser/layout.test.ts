@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { overflowsOf, WIDTHS } from '#support/overflow.ts';
+import { overflowsOf, SMALLEST_WIDTHS, WIDTHS } from '#support/overflow.ts';
 import { englishText, plainSample, publishSample, type Sample } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { NEEDED, writeAndReadOver } from '#support/tell-form.ts';
@@ -33,7 +33,7 @@ const HARD_TEXTS: Record<string, Sample> = {
   }),
 };
 
-describe('nothing is wider than the window, from 320 to 1600, on', () => {
+describe('nothing is wider than the window, from 200 to 1600, on', () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
@@ -43,7 +43,7 @@ describe('nothing is wider than the window, from 320 to 1600, on', () => {
     const url = await publishSample(site, sample);
     const visitor = await openVisitor(site.browser, site.app);
     await visitor.open(url);
-    expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
+    expect(await overflowsOf(visitor.page, [...SMALLEST_WIDTHS, ...WIDTHS])).toEqual([]);
   });
 
   test.each(['/', '/stories'])('%s with every hard text on it', async (path) => {
@@ -51,6 +51,48 @@ describe('nothing is wider than the window, from 320 to 1600, on', () => {
     const visitor = await openVisitor(site.browser, site.app);
     await visitor.open(path);
     expect(await overflowsOf(visitor.page, WIDTHS)).toEqual([]);
+  });
+
+  test.each([
+    ...['/', '/stories', '/tell', '/ourlondonfamily', '/ourlondonfamily/letters', '/museum'],
+    ...['/sudan', '/press', '/contact', '/faq', '/receipt', '/guidelines', '/no-such-page'],
+  ])('%s in the smallest windows', async (path) => {
+    const visitor = await openVisitor(site.browser, site.app);
+    visitor.allow(/404/);
+    await visitor.open(path);
+    expect(await overflowsOf(visitor.page, SMALLEST_WIDTHS)).toEqual([]);
+  });
+
+  test('at 390 no word of the last look is broken that fits its line', async () => {
+    const visitor = await openVisitor(site.browser, site.app, { width: 390 });
+    await writeAndReadOver(visitor, { ...NEEDED, belief: 'African Traditional & Diasporic' });
+    const broken = await visitor.page.locator('.ans :is(dt, dd)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const text = cell.textContent ?? '';
+        const node = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        return [...text.matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            if (node?.textContent !== text) return false;
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            return range.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
+    expect(broken).toEqual([]);
+    const value = visitor.page.locator('.ans dd').first();
+    expect((await value.boundingBox())?.width).toBeGreaterThan(300);
+  });
+
+  test('boxes side by side are as tall as one line, and the bar for leaving reaches both edges', async () => {
+    const visitor = await openVisitor(site.browser, site.app, { width: 820 });
+    await visitor.open('/tell');
+    const box = (selector: string) => visitor.page.locator(selector).boundingBox();
+    expect((await box('#name'))?.height).toBe((await box('#age'))?.height);
+    expect((await box('#name'))?.y).toBe((await box('#age'))?.y);
+    expect(await box('.leavebar')).toMatchObject({ x: 0, width: 820 });
   });
 
   test('the last look at long answers', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inBatches, publishSample, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
-import { labelOf } from '#support/tell-form.ts';
+import { labelOf, rowsOf } from '#support/tell-form.ts';
 import { openVisitor, seen } from '#support/visitor.ts';
 
 let site: Site;
@@ -57,8 +57,44 @@ describe('the museum', () => {
     // The address changes a moment before the list does.
     await page.locator('.who a[aria-current="page"]', { hasText: name }).waitFor();
     for (const to of await page.locator('.mail .tofrom').allTextContents())
-      expect(to).toContain(`To${name}`);
+      expect(to).toContain(`To:${name}`);
   });
+
+  test.each(['/ourlondonfamily/letters', '/stories'])(
+    'a card of %s tells every field, and says of what is missing that it is',
+    async (path) => {
+      const url = await publishSample(site, {
+        ...sampleIn('en', 'ourlondonfamily'),
+        title: `Every field of ${path.slice(1, 4)}`,
+        ...{ recipient: 'The mother', name: 'Hana', age: 0, city: '' },
+        ...{ link: 'https://example.org/hana', social: 'INSTAGRAM', handle: '@hana.writes' },
+      });
+      const { page, open } = await openVisitor(site.browser, site.app);
+      await open(path);
+      const card = page.locator('article', { has: page.locator(`h2 a[href^="${url}"]`) });
+      const facts = await rowsOf(card.locator('.facts > div'));
+      expect(facts).toMatchObject({
+        'Age:': 'Unspecified',
+        'City:': 'Unspecified',
+        'Category:': 'Letter, Our London Family',
+        'Link:': 'https://example.org/hana',
+        'Social:': '@hana.writes',
+      });
+      expect(Object.keys(facts)).toEqual(
+        expect.arrayContaining(['Gender:', 'Country:', 'Belief:']),
+      );
+      expect(facts['Date:']).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+      expect(await card.locator('time').getAttribute('title')).toMatch(/^\d{4}-\d\d-\d\d, .*m\.$/);
+      expect(await seen(card)).toMatch(/From:\s+Hana/);
+      const address = card.locator('.perma');
+      expect(await address.textContent()).toContain(url);
+      const lines = await address.evaluate(
+        (node) =>
+          node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).lineHeight),
+      );
+      expect(Math.round(lines)).toBe(1);
+    },
+  );
 
   test('the arrow keys turn to the next story', async () => {
     const { page, open } = await openVisitor(site.browser, site.app);

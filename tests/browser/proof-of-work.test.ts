@@ -94,7 +94,7 @@ describe('a check by somebody else, where the operators chose one', () => {
   const verifier = createServer((request, response) => {
     void text(request).then((form) => {
       asked.push(new URLSearchParams(form).get('response'));
-      response.end(JSON.stringify({ success: true, hostname: '127.0.0.1' }));
+      response.end(JSON.stringify({ success: true, hostname: '127.0.0.1', action: 'submit' }));
     });
   });
   let chosen: TestApp;
@@ -128,7 +128,7 @@ describe('a check by somebody else, where the operators chose one', () => {
     await page.route('https://challenges.cloudflare.com/**', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `window.turnstile = { render: (box, options) => options.callback('of ' + options.sitekey) }`,
+        body: `window.turnstile = { render: (box, options) => options.callback(options.action + ' of ' + options.sitekey) }`,
       }),
     );
     await open('/tell');
@@ -140,7 +140,7 @@ describe('a check by somebody else, where the operators chose one', () => {
     await readItOver(page);
     await sendIt(page);
     await page.waitForURL(/thank-you/);
-    expect(asked).toEqual(['of the site key']);
+    expect(asked).toEqual(['submit of the site key']);
     expect(await storedAs('With a token')).toMatchObject({
       lane: 'normal',
       marks: expect.arrayContaining(['trap']),

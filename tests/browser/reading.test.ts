@@ -32,7 +32,7 @@ describe('reading the stories', () => {
       expect(here).toHaveLength(length);
       titles.push(...here);
       expect(await pagerOf(page)).toEqual(expectedPager(number));
-      if (number < 2) await page.getByRole('link', { name: 'Older' }).click();
+      if (number < 2) await page.getByRole('link', { name: 'next', exact: true }).click();
     }
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${where.path}?page=3`);
     expect(titles.toSorted()).toEqual(TITLES.toSorted());
@@ -57,7 +57,7 @@ describe('reading the stories', () => {
     await open('/stories');
     for (const next of ['Page 2', 'Page 3']) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.getByRole('link', { name: 'Older' }).click();
+      await page.getByRole('link', { name: 'next', exact: true }).click();
       await eventually(() => seen(page.locator('.count'))).toContain(next);
       await eventually(() => page.evaluate(() => scrollY)).toBe(0);
     }
@@ -173,9 +173,9 @@ function expectedPager(current: number) {
   const search = (number: number) => (number === 0 ? '' : `?page=${number + 1}`);
   return {
     links: [
-      ...(current > 0 ? [`Newer ${search(current - 1)}`] : []),
+      ...(current > 0 ? [`previous ${search(current - 1)}`] : []),
       ...[0, 1, 2].map((number) => `Page ${number + 1} ${search(number)}`),
-      ...(current < 2 ? [`Older ${search(current + 1)}`] : []),
+      ...(current < 2 ? [`next ${search(current + 1)}`] : []),
     ],
     here: [`Page ${current + 1}`],
   };

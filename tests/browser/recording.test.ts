@@ -12,6 +12,17 @@ beforeAll(async () => {
 const now = (audio: Locator) => audio.evaluate((node: HTMLAudioElement) => node.currentTime);
 const paused = (audio: Locator) => audio.evaluate((node: HTMLAudioElement) => node.paused);
 
+test('a recording has one player, which knows how long it is before it is played', async () => {
+  const { page, open } = await openVisitor(site.browser, site.app);
+  await open('/press');
+  const audio = page.locator('.player audio');
+  await page.locator('.player .play').waitFor();
+  expect(await audio.isVisible()).toBe(false);
+  const seconds = await audio.evaluate((node: HTMLAudioElement) => node.duration);
+  expect(Math.floor(seconds)).toBe(20);
+  await eventually(() => seen(page.locator('.player .times'))).toBe('0:00\n0:20');
+});
+
 describe('a recording, with the keyboard alone', () => {
   test('plays, rests and goes on', async () => {
     const { page, open } = await openVisitor(site.browser, site.app);

@@ -99,7 +99,7 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
     '/ourlondonfamily/urdu',
     'اردو میں یاد کا خط',
     'اردو میں یاد کا خط',
-    ['/ourlondonfamily/tell', '/ourlondonfamily/letters'],
+    ['/ourlondonfamily/tell?language=ur', '/ourlondonfamily/letters?language=ur'],
   ],
   [
     '/ourlondonfamily/educators',
@@ -222,6 +222,7 @@ describe('every route of the specification, as the server sends it', () => {
     expect(answer.html.match(/<h1/g)).toHaveLength(1);
     expect(answer.html.match(/<title>/g)).toHaveLength(1);
     expect(answer.html).not.toMatch(/ style="/);
+    expect(answer.html).not.toMatch(/working day/i);
     expect(answer.shell).toEqual(expect.arrayContaining([...NAVIGATION, '/guidelines']));
   });
 
@@ -267,6 +268,56 @@ describe('every route of the specification, as the server sends it', () => {
     const { html } = await page('/ourlondonfamily/urdu');
     expect(html).toContain('<html lang="ur" dir="rtl">');
     expect(html).toContain('اصل متن پر جائیں');
+  });
+
+  test.each(['/terms-of-use', '/privacy-policy'])('%s dates itself and its first', async (path) => {
+    const { html } = await page(path);
+    const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day);
+    expect(days).toEqual(['2026-11-15', '2023-11-14']);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
+      /Last updated November 15, 2026\. The first version is of November 14, 2023\./,
+    );
+    expect(html).toContain('Versions of this page');
+  });
+
+  test('the Urdu page leads to letters in Urdu, and to a form that waits for Urdu', async () => {
+    const { links } = await page('/ourlondonfamily/urdu');
+    expect(links).toContain('/ourlondonfamily/letters?language=ur');
+    expect(links).toContain('/ourlondonfamily/tell?language=ur');
+    const letters = await page('/ourlondonfamily/letters?language=ur');
+    expect(letters.html.match(/<article class="mail"/g)).toHaveLength(1);
+    expect(letters.html).toMatch(
+      /<article class="mail">[\s\S]*<div class="body" lang="ur" dir="rtl">/,
+    );
+    expect(letters.title).toBe('Letters of Remembrance for #OurLondonFamily in Urdu – Hikaya');
+    expect(letters.html).toContain(
+      `rel="canonical" href="${site.app.origin}/ourlondonfamily/letters?language=ur"`,
+    );
+    expect(letters.html).toMatch(/href="\/ourlondonfamily\/letters"[^>]*>Show all languages/);
+    const all = await page('/ourlondonfamily/letters');
+    expect(all.html.match(/<article class="mail"/g)?.length).toBeGreaterThan(1);
+    const french = await page('/ourlondonfamily/letters?language=fr');
+    expect(french.status).toBe(200);
+    expect(french.html.replaceAll(/<[^>]+>/g, '')).toContain('No letter yet in French.');
+  });
+
+  test.each([
+    ['/ourlondonfamily', 'fr', 'Écrire en français', 'ltr', 'Vous pouvez écrire'],
+    ['/jan29', 'fr', 'Écrire en français', 'ltr', 'Vous pouvez écrire'],
+    ['/jan29', 'ur', 'اردو میں لکھیں', 'rtl', 'عنوان، خط اور نام'],
+  ])('%s leads who writes %s to a form that says so', async (path, code, link, dir, words) => {
+    const form = `${path}/tell?language=${code}`;
+    const landing = await page(path);
+    expect(landing.html).toMatch(new RegExp(`href="${form.replace('?', '\\?')}"[^>]*>${link}<`));
+    const { html } = await page(form);
+    expect(html).toContain(words);
+    for (const id of ['title', 'story']) {
+      const field = new RegExp(`<(?:input|textarea)[^>]*id="${id}"[^>]*>`).exec(html)?.[0];
+      expect(field).toContain(`lang="${code}"`);
+      expect(field).toContain(`dir="${dir}"`);
+    }
+    const plain = await page(`${path}/tell`);
+    expect(plain.html).not.toContain(words);
   });
 
   test('the progress of the letters to Gaza is a real progress element', async () => {

@@ -48,6 +48,26 @@ describe('a story’s page', () => {
     for (const other of others) expect(other).toBe(first);
   });
 
+  test('asks whether a story had an impact, and is passed on by signs that differ', async () => {
+    const { url } = await site.world.publish({ title: 'Passed on' });
+    const { page, open } = await visit();
+    await open(url);
+    expect(await seen(page.locator('main'))).toContain('Did a story impact you?');
+    const signs = await page.locator('.share .tool svg').evaluateAll((nodes) =>
+      nodes.map((node) => ({
+        drawing: node.innerHTML,
+        size: `${node.getBoundingClientRect().width} ${node.getBoundingClientRect().height}`,
+      })),
+    );
+    expect(signs.map(({ size }) => size)).toEqual(Array(6).fill('22 22'));
+    expect(new Set(signs.map(({ drawing }) => drawing)).size).toBe(6);
+    const paper = page.getByRole('link', { name: 'On paper' });
+    const [icon, words] = await Promise.all(
+      ['svg', 'span'].map((part) => paper.locator(part).boundingBox()),
+    );
+    expect(Math.abs((icon?.y ?? 0) - (words?.y ?? 99))).toBeLessThan(10);
+  });
+
   test('a letter in Urdu is marked as such, and read from the right', async () => {
     const sample = sampleIn('ur', 'ourlondonfamily');
     const { page, open } = await visit();

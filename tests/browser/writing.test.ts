@@ -73,6 +73,85 @@ describe('writing a story with a script', () => {
     expect(await descriptionOf(page, 'gender')).toContain('Error: ');
   });
 
+  test('errors of link, service and handle clear when they are emptied again', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await page.getByText('Add a link or a social handle').click();
+    await field(page, 'link').pressSequentially('example.org');
+    await field(page, 'handle').pressSequentially('amina');
+    await readItOver(page);
+    const extras = async () =>
+      (await complaints(page)).invalid.filter((id) => ['link', 'social', 'handle'].includes(id));
+    expect(await extras()).toEqual(['link', 'social', 'handle']);
+    await emptyByKeys(page, 'handle');
+    await eventually(extras).toEqual(['link']);
+    await emptyByKeys(page, 'link');
+    await eventually(extras).toEqual([]);
+    await field(page, 'social').selectOption('INSTAGRAM');
+    await readItOver(page);
+    await eventually(extras).toEqual(['handle']);
+    await field(page, 'social').selectOption('');
+    await eventually(extras).toEqual([]);
+  });
+
+  test('a title is told which sign it cannot hold, and takes ordinary punctuation', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    const titleIn = async () => (await complaints(page)).fields.find((text) => /title/i.test(text));
+    await field(page, 'title').click();
+    await page.keyboard.type('Snow #1');
+    await readItOver(page);
+    expect(await titleIn()).toMatch(/^Error: A title cannot hold “#”\./);
+    await field(page, 'title').click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.insertText('Noël, « ici » – and ماں، بیٹی؟');
+    await readItOver(page);
+    await eventually(titleIn).toBe(undefined);
+  });
+
+  test('the story’s field shows five rows, and grows with the words', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    const rows = () =>
+      field(page, 'story').evaluate((node) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(node);
+        const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+        return (node.clientHeight - padding) / parseFloat(lineHeight);
+      });
+    expect(await rows()).toBeCloseTo(5, 1);
+    await field(page, 'story').click();
+    for (let line = 0; line < 8; line += 1) {
+      await page.keyboard.type(`Line ${line}`);
+      await page.keyboard.press('Enter');
+    }
+    await eventually(rows).toBeCloseTo(9, 1);
+    // Also where the style sheet cannot say so.
+    await page.evaluate(() => {
+      CSS.supports = () => false;
+      document.querySelector<HTMLElement>('#story')?.style.setProperty('field-sizing', 'fixed');
+    });
+    await page.keyboard.press('Enter');
+    await eventually(rows).toBeCloseTo(10, 1);
+  });
+
+  test('a name’s field says how to stay anonymous', async () => {
+    const { page, open } = await visit();
+    await open('/tell');
+    expect(await field(page, 'name').getAttribute('placeholder')).toBe('Leave blank for anonymous');
+  });
+
+  test('the form is named after the letter a person came to write', async () => {
+    const { page, open } = await visit();
+    for (const query of ['?type=LETTER', '?letter=1']) {
+      await open(`/tell${query}`);
+      expect(await page.title()).toMatch(/^Write Your Letter – /);
+      expect(await seen(page.getByRole('heading', { level: 1 }))).toBe('Write Your Letter');
+    }
+    await open('/bill21');
+    await open('/tell');
+    expect(await page.title()).toMatch(/^Tell Your Story – /);
+  });
+
   test('a mistake keeps every word that was right', async () => {
     const { page, open } = await visit();
     await open('/tell');
@@ -151,6 +230,19 @@ describe('writing a story with a script', () => {
     await page.getByRole('heading', { name: 'Read it over', level: 1 }).waitFor();
   });
 
+  test('the API is asked for JSON', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await writeAndReadOver(visitor, { ...NEEDED, title: 'Asked for JSON' });
+    const posted = page.waitForRequest((request) => request.url().endsWith('/api/story'));
+    await sendIt(page);
+    expect((await posted).headers()).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
+    await promisedLink(page);
+  });
+
   test('a story is sent once, however often the button is pressed', async () => {
     const title = 'Sent once';
     const visitor = await visit();
@@ -211,6 +303,12 @@ describe('writing a story with a script', () => {
     await eventually(() => seen(card)).not.toContain('Leeds');
   });
 });
+
+async function emptyByKeys(page: Page, name: Field): Promise<void> {
+  await field(page, name).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+}
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 

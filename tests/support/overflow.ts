@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** The specification's smallest steps. */
+export const SMALLEST_WIDTHS = [200, 233, 250];
+
 /** From the smallest phone to a wide desk. */
 export const WIDTHS = [320, 360, 390, 544, 768, 992, 1200, 1280, 1600];
 

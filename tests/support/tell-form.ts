@@ -139,11 +139,12 @@ export const readOverAnswers = (page: Page) => rowsOf(page.locator('.read-over d
 /** The museum label beside a story, row by row. */
 export const labelOf = (page: Page) => rowsOf(page.locator('aside dl.dl > div'));
 
-function rowsOf(rows: Locator): Promise<Record<string, string>> {
+/** Names and values of a list of both. */
+export function rowsOf(rows: Locator): Promise<Record<string, string>> {
   return rows.evaluateAll((nodes) =>
     Object.fromEntries(
       nodes.map((node) => [
-        node.querySelector('dt')?.textContent ?? '',
+        node.querySelector('dt')?.textContent.trim() ?? '',
         node.querySelector('dd')?.textContent ?? '',
       ]),
     ),

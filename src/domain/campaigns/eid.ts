@@ -51,7 +51,7 @@ export const eid: Campaign = {
           },
           {
             title: 'Send it',
-            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} business days.`,
           },
         ],
       },

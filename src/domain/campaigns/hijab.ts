@@ -65,7 +65,7 @@ export const hijab: Campaign = {
           },
           {
             title: 'Send it when you are ready',
-            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
           },
         ],
       },

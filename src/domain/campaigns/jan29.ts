@@ -64,7 +64,7 @@ export const jan29: Campaign = {
           },
           {
             title: 'Send it, and wait a little',
-            text: `Someone reads each letter with care. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+            text: `Someone reads each letter with care. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
           },
         ],
         note: 'Before you begin: [questions and answers](/faq), [submission guidelines](/guidelines).',

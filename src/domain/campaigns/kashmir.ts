@@ -61,7 +61,7 @@ export const kashmir: Campaign = {
           items: [
             '**Your name, city, belief and age are optional.** Leave them empty if you wish.',
             '**Keep people safe.** Leave out the full names of others, and anything that would show where they live, work or study.',
-            `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days. If it is published, it has a link that you can share.`,
+            `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days. If it is published, it has a link that you can share.`,
             'Please read the [questions and answers](/faq) and the [guidelines](/guidelines) before you send it.',
           ],
         },

@@ -65,7 +65,7 @@ export const palestine: Campaign = {
         kind: 'prose',
         heading: 'What happens to your letter',
         paragraphs: [
-          `Someone reads every letter before it appears. It takes ${PROMISED_DAYS_IN_WORDS} working days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.`,
+          `Someone reads every letter before it appears. It takes ${PROMISED_DAYS_IN_WORDS} business days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.`,
           'You need no account, and no name unless you want one. If you are under 18, please ask a parent, guardian or teacher before you send it.',
         ],
       },

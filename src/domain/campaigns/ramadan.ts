@@ -55,7 +55,7 @@ export const ramadan: Campaign = {
           },
           {
             title: 'Send it',
-            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+            text: `A few sentences are enough. Someone reads every story; it takes ${PROMISED_DAYS_IN_WORDS} business days.`,
           },
         ],
       },

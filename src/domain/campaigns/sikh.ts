@@ -50,7 +50,7 @@ export const sikh: Campaign = {
           },
           {
             title: 'Send it',
-            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+            text: `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
           },
         ],
       },

@@ -70,7 +70,7 @@ export const sudan: Campaign = {
           items: [
             '**Your name, city, belief and age are optional.** Leave them empty if you wish.',
             '**Keep people safe.** Leave out the full names of others, and the street, the school and the road you took.',
-            `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days. If it is published, it has a link that you can share.`,
+            `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days. If it is published, it has a link that you can share.`,
             'Please read the [questions and answers](/faq) and the [guidelines](/guidelines) before you send it.',
           ],
         },

@@ -7,6 +7,10 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 
+export function isLanguage(code: string): code is Language {
+  return LANGUAGES.some((language) => language.code === code);
+}
+
 export function languageLabel(code: Language): string {
   return LANGUAGES.find((l) => l.code === code)?.label ?? code;
 }

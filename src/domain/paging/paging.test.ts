@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makePage, type PagerEntry, pagerEntries, totalPages } from './paging.ts';
+import {
+  isAfterNarrowGap,
+  isFarPage,
+  makePage,
+  type PagerEntry,
+  pagerEntries,
+  totalPages,
+} from './paging.ts';
 
 /** Pages counted from one, as a reader sees them; a gap is an ellipsis. */
 function drawn(entries: PagerEntry[]): string {
@@ -109,6 +116,17 @@ describe('the pager', () => {
         return [...(missing ? [{ kind: 'gap' as const }] : []), { kind: 'page', number }];
       });
       expect(entries).toEqual(expected);
+    });
+  });
+
+  test('on a narrow screen too there is a gap exactly where pages are missing', () => {
+    always((entries, { current, pages }) => {
+      const near = numbersOf(entries).filter((number) => !isFarPage(number, current, pages));
+      for (const [i, number] of near.entries()) {
+        const missing = number !== (near[i - 1] ?? -1) + 1;
+        expect(isAfterNarrowGap(number, current, pages)).toBe(missing);
+      }
+      expect(near.length).toBeLessThanOrEqual(5);
     });
   });
 

@@ -51,6 +51,16 @@ export function pagerEntries(current: number, pages: number): PagerEntry[] {
   });
 }
 
+/** Left out on narrow screens, where first, last and the nearest remain. */
+export function isFarPage(number: number, current: number, pages: number): boolean {
+  return number !== 0 && number !== pages - 1 && Math.abs(number - current) > 1;
+}
+
+/** Whether pages are missing before this one once the far ones are left out. */
+export function isAfterNarrowGap(number: number, current: number, pages: number): boolean {
+  return number > 0 && !isFarPage(number, current, pages) && isFarPage(number - 1, current, pages);
+}
+
 function span(from: number, length: number): number[] {
   return Array.from({ length }, (_, i) => from + i);
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { REPEAT_SIDE } from '#domain/motif/repeat.ts';
+import { drawTile } from '#domain/motif/tile.ts';
 import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import { breakable } from './breakable.ts';
-import { letterSheet } from './letter-sheet.ts';
+import { LETTER_BAND, letterSheet } from './letter-sheet.ts';
 
 const writer = {
   name: 'Sara',
@@ -70,4 +72,18 @@ test('only a word that fits no line gets places to break, and loses no sign', ()
   const long = 'é'.repeat(100);
   expect(breakable(long)).not.toBe(long);
   expect(breakable(long).replaceAll('\u200b', '')).toBe(long);
+});
+
+test('the lit star of a letter’s band is whole, whichever story it is', () => {
+  for (let i = 0; i < 200; i += 1) {
+    const band = drawTile({ category: 'RAMADAN', story: `story ${i}`, ...LETTER_BAND, lit: true });
+    const { x, y } = band.lit ?? { x: -1, y: -1 };
+    for (const [at, side] of [
+      [x, band.width],
+      [y, band.height],
+    ] as const) {
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at + REPEAT_SIDE).toBeLessThanOrEqual(side);
+    }
+  }
 });

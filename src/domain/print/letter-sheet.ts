@@ -24,6 +24,9 @@ export type LetterSheet = {
   address: string;
 };
 
+/** The wall above a letter. Two rows, because a story's tile may stand between rows, and its star stays whole. */
+export const LETTER_BAND = { cols: 24, rows: 2 } as const;
+
 export function letterSheet(story: PublishedStory, origin: string): LetterSheet {
   const { language, category, writingType } = story;
   const age = displayAge(story);

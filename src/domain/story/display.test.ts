@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES } from '#domain/options/categories.ts';
+import { dateTimeText, endSentence, longDate, longDayText } from './date-text.ts';
 import { authorLabel, displayAge, displayGender, displayName, displayOr } from './display.ts';
 
 describe('what a reader sees', () => {
@@ -47,5 +48,23 @@ describe('the author’s label', () => {
     expect(from).toEqual(['OUR_LONDON_FAMILY', 'QUEBEC_CITY_MOSQUE_SHOOTING']);
     expect(authorLabel('LIFE')).toBe('Name');
     expect(authorLabel('PALESTINE')).toBe('Name');
+  });
+});
+
+describe('a moment', () => {
+  const moment = new Date('2026-11-15T01:02:00Z');
+
+  test('is a day in lists, with the local time on a story’s own page', () => {
+    expect(longDayText(moment, 'America/Toronto')).toBe('14 November 2026');
+    expect(dateTimeText(moment, 'America/Toronto')).toMatch(/^2026-11-14, 8:02\sp\.m\.$/);
+  });
+
+  test('is a date of policies in words', () => {
+    expect(longDate('2023-11-14')).toBe('November 14, 2023');
+  });
+
+  test('ends a sentence with one full stop', () => {
+    expect(endSentence(dateTimeText(moment, 'America/Toronto'))).toMatch(/[^.]\.m\.$/);
+    expect(endSentence('14 November 2026')).toBe('14 November 2026.');
   });
 });

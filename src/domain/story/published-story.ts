@@ -33,6 +33,8 @@ export type ListScope = {
   writingType?: WritingType | undefined;
   /** Only within a category. */
   recipient?: string | undefined;
+  /** Only within a category, and not beside a recipient. */
+  language?: Language | undefined;
 };
 
 export type Neighbour = Pick<

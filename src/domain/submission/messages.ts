@@ -1,7 +1,7 @@
 import { OLDEST, YOUNGEST } from '#domain/options/ages.ts';
 import { STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
 
-/** Each message starts with the specification's words; the sentence after them helps. */
+/** Each message starts with the specification's words; the sentence after them helps. What is filled in is not called missing. */
 const REQUIRED = 'Required.';
 const STORY_LENGTH = 'Your story length has not been met.';
 const EMAIL = 'Email format incorrect.';
@@ -12,9 +12,10 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 
 export const messages = {
   titleMissing: `${REQUIRED} Give it a title.`,
-  titleShort: `${REQUIRED} Use at least ${TITLE_SHORTEST} characters in the title.`,
-  titleLong: (over: number) => `${REQUIRED} Take ${characters(over)} out of the title.`,
-  titleCharacters: `${REQUIRED} Use only letters, numbers, spaces and . ! _ ( ) ' ? in the title.`,
+  titleShort: `This is too short. Use at least ${TITLE_SHORTEST} characters in the title.`,
+  titleLong: (over: number) => `This is too long. Take ${characters(over)} out of the title.`,
+  titleSign: (sign: string) =>
+    `A title cannot hold ${sign}. Use letters, numbers, spaces and ordinary punctuation.`,
   storyShort: (length: number) =>
     `${STORY_LENGTH} Write ${STORY_SHORTEST - length} more ${STORY_SHORTEST - length === 1 ? 'character' : 'characters'}.`,
   storyLong: (length: number) => `${STORY_LENGTH} Take out ${characters(length - STORY_LONGEST)}.`,

@@ -7,18 +7,16 @@ import { type Gender, isGender } from '#domain/options/genders.ts';
 import { EMAIL_LONGEST, LIMITS, STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
 import { messages } from './messages.ts';
 import { textLength } from './text.ts';
+import { signOutsideTitles } from './title-signs.ts';
 
 export type Checked<T> = { value: T } | { problem: string };
 
 const ok = <T>(value: T): Checked<T> => ({ value });
 const problem = (message: string): Checked<never> => ({ problem: message });
 
-/** Letters, marks and digits of every script; the joiners belong to Persian and Urdu spelling. */
-const TITLE_CHARACTERS = /^[\p{L}\p{M}\p{Nd} .!_()'’™®©?\u200c\u200d]+$/u;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const LINK = /^https?:\/\/[\p{L}\p{N}][^\s<>"\\]*$/iu;
-const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
 export function checkTitle(title: string, form: CampaignForm): Checked<string> {
   const longest = LIMITS[form.limits].title;
@@ -26,9 +24,8 @@ export function checkTitle(title: string, form: CampaignForm): Checked<string> {
   if (length === 0) return problem(messages.titleMissing);
   if (length < TITLE_SHORTEST) return problem(messages.titleShort);
   if (length > longest) return problem(messages.titleLong(length - longest));
-  if (!TITLE_CHARACTERS.test(title)) return problem(messages.titleCharacters);
-  if (!LETTER_OR_DIGIT.test(title)) return problem(messages.titleMissing);
-  return ok(title);
+  const sign = signOutsideTitles(title);
+  return sign === null ? ok(title) : problem(messages.titleSign(sign));
 }
 
 export function checkStory(story: string): Checked<string> {

@@ -4,7 +4,7 @@ import {
   SOCIAL_SERVICES,
   type SocialService,
 } from '#domain/options/social-services.ts';
-import type { FieldProblem } from './fields.ts';
+import type { Field, FieldProblem } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { messages } from './messages.ts';
 import { textLength } from './text.ts';
@@ -32,6 +32,15 @@ export function checkSocialPair(
 
   if (problems.length > 0 || !isSocialService(social)) return { problems };
   return { value: { service: social, handle: handle.slice(1) } };
+}
+
+/** Whose complaints a change settles: its own, and those of both when neither is asked for any more. */
+export function answeredBy(
+  field: Field,
+  { social, handle }: { social: string; handle: string },
+): readonly Field[] {
+  const pair: readonly Field[] = ['social', 'handle'];
+  return pair.includes(field) && `${social}${handle}`.trim() === '' ? pair : [field];
 }
 
 function problemOfHandle(handle: string, social: string, longest: number): string | null {

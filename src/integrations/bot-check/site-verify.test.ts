@@ -32,7 +32,11 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (used.has(token)) return wrong('timeout-or-duplicate');
   used.add(token);
   const hostname = token.startsWith('elsewhere') ? 'other.example' : 'site.example';
-  return say({ success: true, hostname, ...(token.startsWith('doubtful') && { score: 0.1 }) });
+  const action = token.startsWith('asked for') ? token.slice(10) : 'submit';
+  return say({
+    ...{ success: true, hostname, action },
+    ...(token.startsWith('doubtful') && { score: 0.1 }),
+  });
 }
 const server = createServer((request, response) => void answer(request, response));
 let verifyUrl = '';
@@ -90,6 +94,8 @@ describe('a provider is asked about a token', () => {
     ['that is too old', 'says timeout-or-duplicate', 'refused'],
     ['longer than any', 'x'.repeat(9_000), 'refused'],
     ['of a doubtful visitor', 'doubtful', 'unproven'],
+    ['asked for something else', 'asked for login', 'unproven'],
+    ['asked for nothing', 'asked for ', 'unproven'],
     ['while it has a fault', 'says internal-error', 'unproven'],
     ['while it answers with a page', 'broken', 'unproven'],
     ['while it answers something else', 'strange', 'unproven'],

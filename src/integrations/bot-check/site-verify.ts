@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { BOT_CHECK_ACTION } from '#domain/submission/bot-check-action.ts';
 import type { BotCheck, BotVerdict } from '#services/ports.ts';
 
 export type Provider = {
@@ -35,6 +36,7 @@ const FAULTS_OF_TOKEN = [
 const answerSchema = z.object({
   success: z.boolean(),
   hostname: z.string().optional(),
+  action: z.string().optional(),
   score: z.number().optional(),
   'error-codes': z.array(z.string()).default([]),
 });
@@ -63,6 +65,7 @@ function verdictOf(answer: Answer, { token, hostname }: { token: string; hostnam
       ? refused
       : unproven;
   if (answer.hostname !== hostname) return refused;
+  if (answer.action !== BOT_CHECK_ACTION) return unproven;
   if (answer.score !== undefined && answer.score < LOWEST_SCORE) return unproven;
   const proof = createHash('sha256').update(token).digest('hex');
   return { kind: 'proven', proof } as const;

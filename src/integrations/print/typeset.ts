@@ -2,7 +2,7 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { MARK_SIZE } from '#domain/motif/mark.ts';
 import { saddleStitch } from '#domain/print/imposition.ts';
-import type { LetterSheet } from '#domain/print/letter-sheet.ts';
+import { LETTER_BAND, type LetterSheet } from '#domain/print/letter-sheet.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { PrintedFile } from '#services/ports.ts';
 import { markSvg } from '../share-image/mark-svg.ts';
@@ -54,7 +54,7 @@ function dataOf(document: PrintDocument) {
       return {
         ...document,
         sheet: withCode(document.sheet),
-        band: tilePicture({ category, story: hash, cols: 16, rows: 1, lit: true }),
+        band: tilePicture({ category, story: hash, ...LETTER_BAND, lit: true }),
         mark: markSvg(INK, MARK_SIZE),
       };
     }

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+
 /**
  * Long prose as data. Texts may carry [a link](/path) and **strong** words, and nothing else;
  * `{siteName}`, `{contactEmail}`, `{pressEmail}`, `{educatorsEmail}`, `{appealsEmail}` and
@@ -14,13 +16,16 @@ export type ContentBlock =
 
 export type ContentSection = { id: string; heading: string; blocks: ContentBlock[] };
 
+/** Whoever changes the meaning of such a page adds one, with its own day. */
+export type Version = { day: CalendarDay; what: Text };
+
 /** A page of sections with a table of contents beside it. */
 export type ContentPage = {
   path: string;
   title: string;
   lead: Text;
-  /** Shown as "Last updated" where it matters: terms and privacy. */
-  updated?: string;
+  /** Of what people agree to: the text as it stands first, then those before it. */
+  versions?: readonly [Version, ...Version[]];
   sections: ContentSection[];
 };
 

@@ -6,6 +6,9 @@ export const guidelines: ContentPage = {
   path: '/guidelines',
   title: 'Submission Guidelines',
   lead: 'What we ask of every story and letter, and what you can expect from us. You agree to these when you tick the box before sending.',
+  versions: [
+    { day: '2026-11-15', what: 'Titles may hold ordinary punctuation of four languages.' },
+  ],
   sections: [
     {
       id: 'rules',
@@ -44,7 +47,7 @@ export const guidelines: ContentPage = {
             },
             {
               title: 'Keep to the length',
-              text: `From ${STORY_LIMITS_TEXT.shortest} to ${STORY_LIMITS_TEXT.longest} characters. Give it a title of two characters or more, made of letters, numbers, spaces and the signs . ! _ ( ) ’ and ?`,
+              text: `From ${STORY_LIMITS_TEXT.shortest} to ${STORY_LIMITS_TEXT.longest} characters. Give it a title of two characters or more: letters and numbers of any language, spaces, ordinary punctuation, and ™ ® ©. Other signs and emoji cannot stand in a title.`,
             },
             {
               title: 'Be seven or older, and ask if you are under 18',

@@ -6,7 +6,13 @@ export const privacyPolicy: ContentPage = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
-  updated: 'November 14, 2023',
+  versions: [
+    {
+      day: '2026-11-15',
+      what: 'Written anew for the software of today, which uses no cookies and no analytics.',
+    },
+    { day: '2023-11-14', what: 'The first version. It spoke of cookies and analytics.' },
+  ],
   sections: [
     {
       id: 'short',
@@ -21,10 +27,6 @@ export const privacyPolicy: ContentPage = {
             'Writers who tell us they are under 18 are shown with less.',
             'With your [receipt](/receipt) you can show less about yourself, or withdraw, without asking us.',
           ],
-        },
-        {
-          kind: 'note',
-          text: 'The policy dates from November 14, 2023. Its wording was clarified on 2026-11-15, when the software was rebuilt. The earlier wording spoke of cookies and analytics; this software uses neither.',
         },
       ],
     },

@@ -5,16 +5,15 @@ export const termsOfUse: ContentPage = {
   path: '/terms-of-use',
   title: 'Terms of use',
   lead: 'The agreement between you and the people who run {siteName}, in plain words.',
-  updated: 'November 14, 2023',
+  versions: [
+    { day: '2026-11-15', what: 'The same agreement in plainer words, for the software of today.' },
+    { day: '2023-11-14', what: 'The first version.' },
+  ],
   sections: [
     {
       id: 'agreement',
       heading: 'What you agree to',
       blocks: [
-        {
-          kind: 'note',
-          text: 'The terms date from November 14, 2023. Their wording was clarified on 2026-11-15, when the software was rebuilt.',
-        },
         {
           kind: 'paragraph',
           text: 'By reading or sending texts on this site you agree to these terms, to the [Submission Guidelines](/guidelines) and to the [privacy policy](/privacy-policy). “We” are the operators of {siteName} and the officers who read for it. “Text” means a story or a letter, with its title and the details sent beside it.',

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { ProgressWall } from './progress-wall.tsx';
+import { useScriptRuns } from './script-runs.ts';
 
 type Sentence = { at: number; text: string };
 type Props = { title: string; recorded: string; src: string; transcript: readonly Sentence[] };
@@ -17,6 +18,10 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
   const [length, setLength] = useState(0);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(0);
+  const scriptRuns = useScriptRuns();
+
+  // The file may be known before the script runs; then nothing more is announced.
+  useEffect(() => setLength(lengthOf(audio.current)), []);
 
   const toggle = () => {
     if (playing) audio.current?.pause();
@@ -43,39 +48,43 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
         <audio
           ref={audio}
           src={src}
-          controls
+          controls={!scriptRuns}
           preload="metadata"
-          onLoadedMetadata={(event) => setLength(event.currentTarget.duration)}
+          onDurationChange={(event) => setLength(lengthOf(event.currentTarget))}
           onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         />
-        <div className="scrub needs-script">
-          <ProgressWall
-            done={length > 0 ? Math.floor((at / length) * STARS) : 0}
-            goal={STARS}
-            cols={STARS}
-          />
-          <p className="times">
-            <span>{clock(at)}</span>
-            <span>{clock(length)}</span>
-          </p>
-        </div>
-        <div className="row needs-script">
-          <button type="button" className="btn play" onClick={toggle}>
-            <Icon name={playing ? 'pause' : 'play'} />
-            {playing ? 'Pause' : 'Play'}
-          </button>
-          <button type="button" className="tool" onClick={() => seek(at - BACK_SECONDS)}>
-            Back {BACK_SECONDS} s
-          </button>
-          <button type="button" className="tool" onClick={nextSpeed}>
-            Speed: {SPEEDS[speed]}×
-          </button>
-          <a className="go" href={src} download>
-            <span>Download</span>
-          </a>
-        </div>
+        {scriptRuns && (
+          <>
+            <div className="scrub">
+              <ProgressWall
+                done={length > 0 ? Math.floor((at / length) * STARS) : 0}
+                goal={STARS}
+                cols={STARS}
+              />
+              <p className="times">
+                <span>{clock(at)}</span>
+                <span>{clock(length)}</span>
+              </p>
+            </div>
+            <div className="row">
+              <button type="button" className="btn play" onClick={toggle}>
+                <Icon name={playing ? 'pause' : 'play'} />
+                {playing ? 'Pause' : 'Play'}
+              </button>
+              <button type="button" className="tool" onClick={() => seek(at - BACK_SECONDS)}>
+                Back {BACK_SECONDS} s
+              </button>
+              <button type="button" className="tool" onClick={nextSpeed}>
+                Speed: {SPEEDS[speed]}×
+              </button>
+              <a className="go" href={src} download>
+                <span>Download</span>
+              </a>
+            </div>
+          </>
+        )}
       </div>
       <div className="transcript">
         <h4>Transcript</h4>
@@ -92,6 +101,11 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
       </div>
     </article>
   );
+}
+
+/** Nothing yet, and a stream without an end, count as no length. */
+function lengthOf(audio: HTMLAudioElement | null): number {
+  return audio && Number.isFinite(audio.duration) ? audio.duration : 0;
 }
 
 function clock(seconds: number): string {

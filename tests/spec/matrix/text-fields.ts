@@ -9,12 +9,16 @@ const E_ACUTE_NFD = 'e\u0301';
 
 const NAMED_PUNCTUATION = ['.', '!', '_', '(', ')', "'", '’', '™', '®', '©', '?'];
 
-/** Refused by the rules; PostgreSQL itself refuses the two that markup is made of. */
-const FORBIDDEN_IN_TITLE = [
-  ...[',', ':', '-', '"', '/', '@', '😀', ';', '&', '#', '*', '+', '=', '[', ']', '{', '}'],
-  ...['\\', '|', '~', '`', '^', '%', '$', '“', '«', '–', '—', '…', '،', '؟', '۔', '²', '½'],
+/** Ordinary punctuation of English, French, Urdu and Arabic. */
+const ORDINARY_PUNCTUATION = [
+  ...[',', ';', ':', '-', '‐', '‑', '–', '—', '&', '/', '…', '"', '“', '”', '„', '‘', '‚'],
+  ...['«', '»', '‹', '›', '،', '؛', '۔', '؟'],
 ];
-const FORBIDDEN_AS_MARKUP = ['<', '>'];
+
+const FORBIDDEN_IN_TITLE = [
+  ...['@', '#', '*', '+', '=', '[', ']', '{', '}', '<', '>', '\\', '|', '~', '`', '^', '%', '$'],
+  ...['😀', '❤', '→', '•', '€', '¿', '。', '٪', '﴾'],
+];
 
 export function shortTextRows(field: 'name' | 'city'): Row[] {
   return rowsOf(field, {
@@ -74,21 +78,34 @@ export function titleRows(longest: number): Row[] {
       ['a line break, read as a space', 'The day\nit snowed'],
       ['a NUL, left out', 'The day\u0000 it snowed'],
       ['all the named punctuation', `Ab ${NAMED_PUNCTUATION.join('')}`],
-      ...NAMED_PUNCTUATION.map((sign) => [`with ${sign}`, `Snow${sign} again`] as const),
+      ['nothing but question marks', '???'],
+      ['a number that is no digit', '½ of x²'],
+      ['French punctuation', 'Où est Noël ? « Ici » : l’été, enfin !'],
+      ['Urdu punctuation', 'ماں، بیٹی؛ گھر۔ کیوں؟'],
+      ...[...NAMED_PUNCTUATION, ...ORDINARY_PUNCTUATION].map(
+        (sign) => [`with ${sign}`, `Snow${sign} again`] as const,
+      ),
     ],
     refused: [
       ...refusedTitleLengths(longest),
-      ...FORBIDDEN_IN_TITLE.map((sign) => refusedSign(sign, 'leaves')),
-      ...FORBIDDEN_AS_MARKUP.map((sign) => refusedSign(sign, 'refuses')),
+      ...FORBIDDEN_IN_TITLE.map((sign) => refusedSign(sign)),
+      ['with a flag', 'Home 🇨🇦', starts('A title cannot hold “🇨🇦”. '), 'refuses'],
+      ['with a heart', 'Home ❤️', starts('A title cannot hold “❤️”. '), 'refuses'],
+      [
+        'with a turning mark',
+        'گھر\u200f again',
+        starts('A title cannot hold an invisible '),
+        'refuses',
+      ],
     ],
   });
 }
 
 function refusedTitleLengths(longest: number): Refused[] {
   const missing = exactly('Required. Give it a title.');
-  const short = exactly('Required. Use at least 2 characters in the title.');
-  const oneOver = exactly('Required. Take 1 character out of the title.');
-  const tenOver = exactly('Required. Take 10 characters out of the title.');
+  const short = exactly('This is too short. Use at least 2 characters in the title.');
+  const oneOver = exactly('This is too long. Take 1 character out of the title.');
+  const tenOver = exactly('This is too long. Take 10 characters out of the title.');
   return [
     ['left out', undefined, missing, 'refuses'],
     ['empty', '', missing, 'refuses'],
@@ -114,8 +131,11 @@ function refusedTitleLengths(longest: number): Refused[] {
   ];
 }
 
-function refusedSign(sign: string, database: Row['database']): Refused {
-  return [`with ${sign}`, `Snow${sign} again`, starts('Required. Use only letters, '), database];
+function refusedSign(sign: string): Refused {
+  const message = exactly(
+    `A title cannot hold “${sign}”. Use letters, numbers, spaces and ordinary punctuation.`,
+  );
+  return [`with ${sign}`, `Snow${sign} again`, message, 'refuses'];
 }
 
 const storyMessage = (advice: string) => exactly(`Your story length has not been met. ${advice}`);

@@ -143,7 +143,7 @@ function Story({
         {story.publishAt && (
           <p className="bar">
             Approved. It will be published at{' '}
-            <DateTime at={story.publishAt} timeZone={timeZone} withTime />.
+            <DateTime at={story.publishAt} timeZone={timeZone} withTime endsSentence />
           </p>
         )}
         {story.secondReaderAskedBy && (

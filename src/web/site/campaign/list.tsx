@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
+import { isLanguage, languageLabel } from '#domain/options/languages.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { parseSearch } from '#domain/search/search.ts';
@@ -59,20 +60,24 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { stories, scope } = loaderData;
   const number = stories.number + 1;
   const subject = campaign.category === null ? scope.category : undefined;
-  const pageTitle = subject ? categoryLabel(subject) : campaign.list.pageTitle;
+  const pageTitle = `${subject ? categoryLabel(subject) : campaign.list.pageTitle}${scope.language ? ` in ${languageLabel(scope.language)}` : ''}`;
   return pageTags(site, {
     title: `${pageTitle}${number > 1 ? `, page ${number}` : ''}`,
     description: subject ? `True stories and letters: ${pageTitle}.` : campaign.summary,
-    path: listPath(campaign.list.path, subject, stories.number),
+    path: listPath(campaign.list.path, { subject, ...scope }, stories.number),
     campaign,
     feed: campaign.category ? { campaign } : subject && { category: subject },
   });
 };
 
 /** A subject's list is found here only where it has no room of its own. */
-function listPath(own: string, subject: CategoryCode | undefined, page: number): string {
+function listPath(
+  own: string,
+  { subject, language }: { subject: CategoryCode | undefined; language?: string | undefined },
+  page: number,
+): string {
   const room = subject && campaignOfCategory(subject)?.list?.path;
-  const query = pageHref({ category: room ? undefined : subject }, page);
+  const query = pageHref({ category: room ? undefined : subject, language }, page);
   return `${room ?? own}${query === '?' ? '' : query}`;
 }
 
@@ -101,5 +106,7 @@ function filterScope({ searchParams }: URL): ListScope {
 }
 
 function roomScope(category: CategoryCode, { searchParams }: URL): ListScope {
+  const language = searchParams.get('language') ?? '';
+  if (isLanguage(language)) return { category, language };
   return { category, recipient: searchParams.get('to') ?? undefined };
 }

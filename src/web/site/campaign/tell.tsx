@@ -6,9 +6,11 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import { formWords } from '#domain/campaigns/form-words.ts';
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import { answeredBy } from '#domain/submission/social-pair.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -44,12 +46,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export const meta: Route.MetaFunction = ({ params, matches }) => {
+export const meta: Route.MetaFunction = ({ params, matches, location }) => {
   const campaign = campaignOf(params);
   if (!campaign) return [];
-  const { pageTitle, lead, path } = campaign.form;
+  const { lead, path } = campaign.form;
+  const { writingType } = prefillFrom(campaign, mergeHints(new URLSearchParams(location.search)));
   return pageTags(matches[0].loaderData?.site, {
-    title: pageTitle,
+    title: formWords(campaign, writingType).pageTitle,
     description: lead,
     path,
     campaign,
@@ -109,7 +112,8 @@ function Writing({ campaign, answered }: WritingProps) {
   const set = (field: Field, value: string) => {
     fill({ [field]: value });
     // A complaint is about what was there; it goes as soon as that changes.
-    setProblems((before) => before.filter((problem) => problem.field !== field));
+    const answered = answeredBy(field, { ...values, [field]: value });
+    setProblems((before) => before.filter((problem) => !answered.includes(problem.field)));
   };
 
   const readOver = (event: FormEvent) => {
@@ -141,9 +145,10 @@ function Writing({ campaign, answered }: WritingProps) {
 
   return (
     <main id="main" className="wrap">
-      <title>{`${problems.length > 0 ? 'Error: ' : ''}${campaign.form.pageTitle} – ${site.name}`}</title>
+      <title>{`${problems.length > 0 ? 'Error: ' : ''}${formWords(campaign, writingType).pageTitle} – ${site.name}`}</title>
       <WriteForm
         {...{ campaign, writingType, values, problems, live, set, drafting, attempt }}
+        language={prefill.language}
         onSubmit={readOver}
       />
       <LeaveQuestion drafting={drafting} values={values} />

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { EMBED_SANDBOX } from '#domain/sharing/embed.ts';
 
-/** In the card itself, so that nothing is fetched; only Urdu brings the font it cannot do without. */
-export const embedStyle = (nastaliq: string): string => `
+type Fonts = { literata: string; nastaliq: string };
+
+/** In the card itself, so that little is fetched: the font of its words, and of Urdu where it is Urdu. */
+export const embedStyle = ({ literata, nastaliq }: Fonts): string => `
+@font-face{font-family:Literata;src:url(${literata}) format("woff2");font-weight:350 600;font-display:swap;unicode-range:U+0000-04FF,U+2000-22FF}
 @font-face{font-family:Nastaliq;src:url(${nastaliq}) format("woff2");font-weight:400 600;font-display:swap}
 :root{color-scheme:light dark;--paper:#fbf9f5;--ink:#1f1c2d;--ink-2:#484456;--line:#ddd6ca;--link:#27408f;--quiet:#4b3b6b}
 @media(prefers-color-scheme:dark){:root{--paper:#15131d;--ink:#f2ede3;--ink-2:#c3bccb;--line:#3a3547;--link:#b5c2fa;--quiet:#b9a9dc}}

@@ -1,4 +1,6 @@
 import { data, Link } from 'react-router';
+import { longDate } from '#domain/story/date-text.ts';
+import type { ContentPage, ContentSection } from '#web/content/content-types.ts';
 import { findContentPage } from '#web/content/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
@@ -32,13 +34,38 @@ export default function ContentPageView({ loaderData }: Route.ComponentProps) {
         <p className="lead">
           <InlineText text={fillIn(page.lead, site)} />
         </p>
-        {page.updated && <p className="note mt-s4">Last updated {page.updated}</p>}
+        {page.versions && <VersionLine versions={page.versions} />}
         <PageAction path={page.path} />
       </div>
       {page.path === '/educators' && <ThirtyTiles />}
-      <ContentSections sections={page.sections} fill={(text) => fillIn(text, site)} />
+      <ContentSections
+        sections={[...page.sections, ...(page.versions ? [versionsSection(page.versions)] : [])]}
+        fill={(text) => fillIn(text, site)}
+      />
     </main>
   );
+}
+
+type Versions = NonNullable<ContentPage['versions']>;
+
+function VersionLine({ versions }: { versions: Versions }) {
+  const first = versions.length > 1 ? versions.at(-1) : undefined;
+  return (
+    <p className="note mt-s4">
+      Last updated <time dateTime={versions[0].day}>{longDate(versions[0].day)}</time>.
+      {first && (
+        <>
+          {' '}
+          The first version is of <time dateTime={first.day}>{longDate(first.day)}</time>.
+        </>
+      )}
+    </p>
+  );
+}
+
+function versionsSection(versions: Versions): ContentSection {
+  const terms = versions.map(({ day, what }) => ({ term: longDate(day), text: what }));
+  return { id: 'versions', heading: 'Versions of this page', blocks: [{ kind: 'terms', terms }] };
 }
 
 /** Three pages lead somewhere: to the payment page, to the mail program, to the form. */

@@ -37,11 +37,11 @@ export default function LondonUrdu() {
           <h1>{londonUrdu.title}</h1>
           <p className="lead">{londonUrdu.lead}</p>
           <div className="row">
-            <Link className="btn pale" to="/ourlondonfamily/tell">
+            <Link className="btn pale" to="/ourlondonfamily/tell?language=ur">
               <Icon name="pen" />
               {buttons.write}
             </Link>
-            <Link className="go" to="/ourlondonfamily/letters">
+            <Link className="go" to="/ourlondonfamily/letters?language=ur">
               <span>{buttons.read}</span>
               <Icon name="arrow" />
             </Link>

@@ -165,7 +165,7 @@ function Received({ url, receipt, writingType }: Thanks) {
             </li>
             <li>
               <div>
-                <b>In {PROMISED_DAYS_IN_WORDS} working days: read</b>
+                <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
                 <span>By an officer, against the same guidelines you agreed to.</span>
               </div>
             </li>

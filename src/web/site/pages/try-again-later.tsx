@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { findCampaign } from '#domain/campaigns/registry.ts';
-import { dateTimeText } from '#domain/story/date-text.ts';
+import { dateTimeText, endSentence } from '#domain/story/date-text.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { NineTiles } from '../shell/quiet-pages.tsx';
@@ -66,8 +66,9 @@ function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
     <div className="retry wfull">
       <h2 className="as-h4">Your words are safe on this device</h2>
       <p>
-        “{title}”, {textLength(story)} characters, kept {dateTimeText(new Date(draft.savedAt))}.
-        Nothing was lost and nothing was sent twice.
+        “{title}”, {textLength(story)} characters, kept{' '}
+        {endSentence(dateTimeText(new Date(draft.savedAt)))} Nothing was lost and nothing was sent
+        twice.
       </p>
       {refused.map((message) => (
         <p className="err" role="alert" key={message}>

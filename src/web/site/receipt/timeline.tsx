@@ -7,7 +7,7 @@ import { useSite } from '../shell/use-site.ts';
 import { Decided } from './decided.tsx';
 
 const word = (count: number) => numberWord(count).toLowerCase();
-const PROMISE = `${word(PROMISED_DAYS.fewest)} to ${word(PROMISED_DAYS.most)} working days`;
+const PROMISE = `${word(PROMISED_DAYS.fewest)} to ${word(PROMISED_DAYS.most)} business days`;
 
 /** Received, being read, decided: where a story is, and what comes next. */
 export function Timeline({ receipt }: { receipt: Receipt }) {

@@ -1,25 +1,29 @@
 import { useState } from 'react';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 
 type Shared = { url: string; title: string };
 
 /** Plain links, so that sharing works without a script and tells nobody before it is pressed. */
-const SERVICES: readonly { label: string; href: (shared: Shared) => string }[] = [
+const SERVICES: readonly { label: string; icon: IconName; href: (shared: Shared) => string }[] = [
   {
     label: 'WhatsApp',
+    icon: 'whatsapp',
     href: ({ url, title }) => `https://wa.me/?${query({ text: `${title} ${url}` })}`,
   },
   {
     label: 'Facebook',
+    icon: 'facebook',
     href: ({ url }) => `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
   },
   {
     label: 'X',
+    icon: 'x',
     href: ({ url, title }) => `https://twitter.com/intent/tweet?${query({ url, text: title })}`,
   },
   {
     label: 'LinkedIn',
+    icon: 'linkedin',
     href: ({ url }) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
   },
 ];
@@ -51,7 +55,7 @@ export function ShareBar({ url, title }: Shared) {
           }}
         >
           <Icon name="link" />
-          Copy the link
+          Copy link
         </a>
         {SERVICES.map((service) => (
           <a
@@ -61,7 +65,7 @@ export function ShareBar({ url, title }: Shared) {
             target="_blank"
             rel="noopener noreferrer"
           >
-            <Icon name="share" />
+            <Icon name={service.icon} />
             {service.label}
           </a>
         ))}

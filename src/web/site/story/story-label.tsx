@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { languageLabel } from '#domain/options/languages.ts';
 import { profileUrl } from '#domain/options/social-services.ts';
@@ -8,11 +9,11 @@ import {
   displayGender,
   displayName,
   displayOr,
-  displayPlace,
+  UNSPECIFIED,
 } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime, LongDay } from '#web/ui/date-time.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { useSite } from '../shell/use-site.ts';
 
@@ -23,54 +24,83 @@ export function kindText(story: ListedStory): string {
   return `${kind}${language}, ${categoryLabel(story.category)}`;
 }
 
-/** The museum label beside a story in a list. */
-export function ListLabel({ story }: { story: ListedStory }) {
+type Row = [name: string, value: ReactNode];
+
+/** Each on a line of its own; everything else about a person runs on in one. */
+const WHO = ['To', 'Name', 'From'];
+/** Names that need no telling beside what they name, unless that is missing. */
+const PLAIN = ['Gender', 'City', 'Country', 'Belief', 'Date', 'Category'];
+
+type ListLabelProps = { story: ListedStory /** Told elsewhere in the card. */; without?: string[] };
+
+/** The museum label beside a story in a list: the person, the text, its address. */
+export function ListLabel({ story, without = [] }: ListLabelProps) {
   const site = useSite();
   const url = permalink(story);
-  const from = authorLabel(story.category) === 'From';
+  const told = (rows: Row[]) => rows.filter(([name, value]) => value && !without.includes(name));
   return (
-    <p className="label">
-      <span className="kind">{kindText(story)}</span>
-      <br />
-      {story.recipient && (
-        <>
-          To: {story.recipient}
-          <br />
-        </>
-      )}
-      {from ? 'From: ' : 'Name: '}
-      <b>{displayName(story.name)}</b>
-      <br />
-      {displayGender(story)}, age {displayAge(story).toLowerCase()}
-      <br />
-      {displayPlace(story)}
-      {story.belief && ` · ${story.belief}`}
-      <br />
-      <DateTime at={story.publishedAt} timeZone={site.timeZone} withTime />
-      <br />
-      {story.link && (
-        <>
-          Link:{' '}
-          <a href={story.link} rel={LINK_REL} target="_blank">
-            {story.link}
-          </a>
-          <br />
-        </>
-      )}
-      {story.social && (
-        <>
-          Social:{' '}
-          <a href={profileUrl(story.social.service, story.social.handle)} rel={LINK_REL}>
-            @{story.social.handle}
-          </a>
-          <br />
-        </>
-      )}
+    <div className="label">
+      <Facts rows={told(personRows(story))} />
+      <Facts
+        rows={told([
+          ['Category', kindText(story)],
+          ['Date', <LongDay key="day" at={story.publishedAt} timeZone={site.timeZone} />],
+          ...contactRows(story),
+        ])}
+      />
       <a className="perma" href={url}>
         <PermalinkText origin={site.origin} url={url} />
       </a>
-    </p>
+    </div>
   );
+}
+
+function Facts({ rows }: { rows: Row[] }) {
+  return (
+    <dl className="facts">
+      {rows.map(([name, value]) => (
+        <div key={name} className={WHO.includes(name) ? undefined : 'runs-on'}>
+          <dt className={PLAIN.includes(name) && value !== UNSPECIFIED ? 'vh' : undefined}>
+            {`${name}:\u00a0`}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function personRows(story: ListedStory): Row[] {
+  return [
+    ['To', story.recipient],
+    [authorLabel(story.category), displayName(story.name)],
+    ['Gender', displayGender(story)],
+    ['Age', displayAge(story)],
+    ['City', displayOr(story.city)],
+    ['Country', story.country],
+    ['Belief', displayOr(story.belief)],
+  ];
+}
+
+function contactRows({ link, social }: ListedStory): Row[] {
+  return [
+    [
+      'Link',
+      link && (
+        <a key="link" href={link} rel={LINK_REL} target="_blank">
+          {link}
+        </a>
+      ),
+    ],
+    [
+      'Social',
+      social && (
+        <a key="social" href={profileUrl(social.service, social.handle)} rel={LINK_REL}>
+          @{social.handle}
+        </a>
+      ),
+    ],
+  ];
 }
 
 /** On paper, which goes from hand to hand, only these are left. */
@@ -80,32 +110,11 @@ const ON_PAPER = ['To', 'Name', 'From', 'Country', 'Address'];
 export function FullLabel({ story }: { story: ListedStory }) {
   const site = useSite();
   const url = permalink(story);
-  const rows: [string, React.ReactNode][] = [
-    ['To', story.recipient],
-    [authorLabel(story.category), displayName(story.name)],
-    ['Gender', displayGender(story)],
-    ['Age', displayAge(story)],
-    ['City', displayOr(story.city)],
-    ['Country', story.country],
-    ['Belief', displayOr(story.belief)],
+  const rows: Row[] = [
+    ...personRows(story),
     ['Date', <DateTime key="date" at={story.publishedAt} timeZone={site.timeZone} withTime />],
     ['Category', categoryLabel(story.category)],
-    [
-      'Link',
-      story.link && (
-        <a key="link" href={story.link} rel={LINK_REL} target="_blank">
-          {story.link}
-        </a>
-      ),
-    ],
-    [
-      'Social',
-      story.social && (
-        <a key="social" href={profileUrl(story.social.service, story.social.handle)} rel={LINK_REL}>
-          @{story.social.handle}
-        </a>
-      ),
-    ],
+    ...contactRows(story),
     ['Address', <PermalinkText key="address" origin={site.origin} url={url} />],
   ];
   return (

@@ -124,15 +124,16 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                   />
                   <p className="note">
                     {/* A file, not a page: the router has nothing to draw. */}
-                    <a href={`/print/${story.hash}.pdf`}>
-                      <Icon name="print" /> On paper, to hand over (PDF)
+                    <a className="go" href={`/print/${story.hash}.pdf`}>
+                      <Icon name="print" />
+                      <span>On paper, to hand over (PDF)</span>
                     </a>
                   </p>
                 </div>
               )}
               <div className="after">
                 <p className="serif ask">
-                  Did this story stay with you?{' '}
+                  Did a story impact you?{' '}
                   <a href={`mailto:${site.emails.contact}`}>Write and tell us</a>, or see{' '}
                   <Link to="/impact">what stories have changed</Link>.
                 </p>

@@ -26,7 +26,8 @@ export function AboutYouPart(props: PartProps) {
           label="Name"
           form={props}
           optional
-          hint="Leave blank for anonymous."
+          hint="A first name is enough."
+          placeholder="Leave blank for anonymous"
           dir="auto"
           autoComplete="name"
         />

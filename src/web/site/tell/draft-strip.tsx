@@ -1,4 +1,4 @@
-import { dateTimeText } from '#domain/story/date-text.ts';
+import { dateTimeText, endSentence } from '#domain/story/date-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Drafting } from './use-drafting.ts';
 
@@ -8,7 +8,7 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
   if (waiting)
     return (
       <div className="safe">
-        <span>You have a draft from {dateTimeText(new Date(waiting.savedAt))}.</span>
+        <span>You have a draft from {endSentence(dateTimeText(new Date(waiting.savedAt)))}</span>
         <span className="row">
           <button type="button" className="btn small" onClick={drafting.bringBack}>
             Bring back my draft

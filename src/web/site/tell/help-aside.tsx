@@ -6,7 +6,7 @@ import { LeaveLink } from '../shell/quick-exit.tsx';
 const TIPS = [
   'Write what happened, rather than what you think about it.',
   'No full names of other people, no schools, no streets.',
-  `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} working days.`,
+  `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
   'You can stop at any time.',
 ];
 

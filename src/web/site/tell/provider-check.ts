@@ -1,3 +1,5 @@
+import { BOT_CHECK_ACTION } from '#domain/submission/bot-check-action.ts';
+
 type Provider = { provider: 'recaptcha' | 'turnstile'; siteKey: string };
 
 type Recaptcha = {
@@ -9,6 +11,7 @@ type Turnstile = {
     element: HTMLElement,
     options: {
       sitekey: string;
+      action: string;
       appearance: 'interaction-only';
       callback: (token: string) => void;
       'error-callback': () => void;
@@ -30,7 +33,7 @@ export async function openProvider({
   const { grecaptcha, turnstile } = window as Loaded;
   if (grecaptcha) {
     await new Promise<void>((resolve) => grecaptcha.ready(resolve));
-    return () => grecaptcha.execute(siteKey, { action: 'send' });
+    return () => grecaptcha.execute(siteKey, { action: BOT_CHECK_ACTION });
   }
   return async () => (turnstile ? tokenOf(turnstile, siteKey) : null);
 }
@@ -42,6 +45,7 @@ function tokenOf(turnstile: Turnstile, sitekey: string): Promise<string | null> 
   return new Promise<string | null>((resolve) => {
     turnstile.render(box, {
       sitekey,
+      action: BOT_CHECK_ACTION,
       appearance: 'interaction-only',
       callback: resolve,
       'error-callback': () => resolve(null),

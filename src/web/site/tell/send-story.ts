@@ -23,7 +23,11 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
     timer = setTimeout(() => waiting.abort(), SEND_TIMEOUT_MS);
     const response = await fetch('/api/story', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': draft.key },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'idempotency-key': draft.key,
+      },
       body: JSON.stringify({
         ...same,
         toField: recipient,

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#domain/options/languages.ts';
 import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
-import { fieldClass } from './writing-direction.ts';
+import { writingAttributes } from './writing-direction.ts';
 
 /** From here on the counter says what is left instead of what is written. */
 const NEARLY_FULL = 9_000;
 /** The specification's five rows; the field grows with the words. */
 const FIRST_ROWS = 5;
+/** Of the field's own, which its height counts and its words do not. */
+const BORDERS_PX = 4;
 
 type Props = {
   letter: boolean;
+  language: Language | null;
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
@@ -18,7 +22,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function StoryField({ letter, value, problem, onChange, children }: Props) {
+export function StoryField({ letter, language, value, problem, onChange, children }: Props) {
+  const growing = useGrowing(value);
   return (
     <Field
       name="story"
@@ -29,9 +34,9 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
       {(control) => (
         <>
           <textarea
-            className={fieldClass(value)}
+            ref={growing}
+            {...writingAttributes(value, language)}
             rows={FIRST_ROWS}
-            dir="auto"
             value={value}
             onChange={(event) => onChange(event.target.value)}
             {...control}
@@ -44,6 +49,19 @@ export function StoryField({ letter, value, problem, onChange, children }: Props
       )}
     </Field>
   );
+}
+
+/** The field is as tall as its words, also where the style sheet cannot say so. */
+function useGrowing(value: string) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the words
+  useEffect(() => {
+    if (!field.current || CSS.supports('field-sizing', 'content')) return;
+    const { style } = field.current;
+    style.blockSize = 'auto';
+    style.blockSize = `${field.current.scrollHeight + BORDERS_PX}px`;
+  }, [value]);
+  return field;
 }
 
 const BEGINNINGS = [

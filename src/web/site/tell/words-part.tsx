@@ -6,14 +6,14 @@ import { ageOf } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
 import { TextField } from './text-field.tsx';
-import { fieldClass } from './writing-direction.ts';
+import { writingAttributes } from './writing-direction.ts';
 
 /** Fetched with the first letter, not before: who only reads the form does not pay for it. */
 const LiveChecks = lazy(() => import('./live-checks.tsx'));
 
 /** The reason a person came stands first. */
 export function WordsPart(props: PartProps) {
-  const { campaign, letter, values, problems, set } = props;
+  const { campaign, letter, language, values, problems, set } = props;
   return (
     <section className="step">
       <header>
@@ -37,12 +37,12 @@ export function WordsPart(props: PartProps) {
         label="Give it a title"
         form={props}
         hint="Two words is enough."
-        className={fieldClass(values.title)}
-        dir="auto"
+        {...writingAttributes(values.title, language)}
         autoComplete="off"
       />
       <StoryField
         letter={letter}
+        language={language}
         value={values.story}
         problem={problems.story}
         onChange={(value) => set('story', value)}

@@ -1,9 +1,13 @@
 import type { FormEvent } from 'react';
+import { formWords } from '#domain/campaigns/form-words.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
+import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
+import { WRITING_WORDS } from '#web/content/writing-languages.ts';
+import { languageAttributes } from '#web/ui/text-language.ts';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
 import { DraftState, DraftStrip } from './draft-strip.tsx';
@@ -20,6 +24,7 @@ import { WordsPart } from './words-part.tsx';
 type Props = {
   campaign: CampaignWithForm;
   writingType: WritingType;
+  language: Language | null;
   values: FormValues;
   problems: FieldProblem[];
   /** What is seen while typing: in its field, never in the summary, which takes the focus. */
@@ -33,17 +38,26 @@ type Props = {
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
-  const { campaign, writingType, values, problems, live, set, onSubmit, drafting, attempt } = props;
+  const { campaign, writingType, language, values, problems, live, set } = props;
+  const { onSubmit, drafting, attempt } = props;
   const letter = writingType === 'LETTER';
-  const part = { campaign, letter, values, set, problems: byField([...live, ...problems]) };
-  const { heading, letterHeading, lead, appeal } = campaign.form;
+  const part = {
+    campaign,
+    letter,
+    language,
+    values,
+    set,
+    problems: byField([...live, ...problems]),
+  };
+  const { lead, appeal } = campaign.form;
   return (
     <div className="formgrid">
       <div className="form">
         <div className="pagehead tight">
           {appeal && <p className="appeal">{appeal}</p>}
-          <h1>{letter && letterHeading ? letterHeading : heading}</h1>
+          <h1>{formWords(campaign, writingType).heading}</h1>
           <p className="lead">{lead}</p>
+          {language && <WelcomeIn language={language} />}
           <BeforeYouBegin campaign={campaign} />
           <details className="more slim-only mt-s5">
             <summary>Good to know before you start</summary>
@@ -94,6 +108,14 @@ function Trap() {
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
+  );
+}
+
+function WelcomeIn({ language }: { language: Language }) {
+  return (
+    <p className="lead welcome-in" {...languageAttributes(language)}>
+      {WRITING_WORDS[language].welcome}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { type Language, textDirection } from '#domain/options/languages.ts';
+
 /** Letters of right-to-left scripts; the first strong letter decides, as dir="auto" does. */
 const FIRST_STRONG = /[\p{L}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -7,7 +9,18 @@ function startsRightToLeft(text: string): boolean {
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
-/** The field changes to Nastaliq as soon as somebody writes from the right. */
-export function fieldClass(text: string): string {
-  return startsRightToLeft(text) ? 'in is-rtl' : 'in';
+/**
+ * A field changes to Nastaliq as soon as somebody writes from the right. Where the language was
+ * known before, it waits in it, until words in another direction show that it is not.
+ */
+export function writingAttributes(text: string, language: Language | null) {
+  const fromRight = startsRightToLeft(text);
+  const expected = language && { lang: language, dir: textDirection(language) };
+  const asExpected = expected && (text === '' || fromRight === (expected.dir === 'rtl'));
+  const rightToLeft = asExpected ? expected.dir === 'rtl' : fromRight;
+  return {
+    className: rightToLeft ? 'in is-rtl' : 'in',
+    dir: 'auto',
+    ...(asExpected ? expected : {}),
+  };
 }

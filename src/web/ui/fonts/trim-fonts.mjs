@@ -54,10 +54,10 @@ const FONTS = [
     letters: 'حكاية',
   },
   {
-    // the word "Urdu" in the language switch of every page
+    // "write in Urdu", where a campaign says in which languages letters are welcome
     output: 'nastaliq-ui.woff2',
     source: NASTALIQ,
-    letters: 'اردو',
+    letters: 'اردو میں لکھیں',
     axes: { wght: 500 },
   },
   {

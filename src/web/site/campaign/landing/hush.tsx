@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { WRITING_WORDS } from '#web/content/writing-languages.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
 import type { BlockProps } from './block.tsx';
-
-/** Each language by its own name. */
-const OWN_NAMES = { en: 'English', fr: 'Français', ur: 'اردو' } as const;
 
 export function Hush({ block, campaign }: BlockProps<'hush'>) {
   const languages = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code));
@@ -15,16 +13,16 @@ export function Hush({ block, campaign }: BlockProps<'hush'>) {
       <div className="stack">
         <p className="hush">{block.text}</p>
         <div className="tongues">
-          <span className="note">Letters are welcome in</span>
+          <span className="note">Letters are welcome in these languages</span>
           {languages.map(({ code, direction }) => (
             <Link
               key={code}
-              to={guideIn(code) ?? writePath(campaign)}
+              to={guideIn(code) ?? writePath(campaign, code)}
               lang={code}
               dir={direction}
               className={code === 'ur' ? 'ui-ur' : undefined}
             >
-              {OWN_NAMES[code]}
+              {WRITING_WORDS[code].write}
             </Link>
           ))}
           <LeaveLink />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { LANGUAGES, languageLabel } from '#domain/options/languages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -25,7 +25,12 @@ export function CampaignRoom(props: ListProps) {
         <RecipientLinks {...props} />
         {stories.totalElements > 0 ? (
           <p className="count">
-            Newest first. Page {stories.number + 1} of {stories.totalPages}. {languagesText(props)}
+            Newest first. Page {stories.number + 1} of {stories.totalPages}.{' '}
+            <LanguagesLine {...props} />
+          </p>
+        ) : scope.language ? (
+          <p className="count">
+            <LanguagesLine {...props} />
           </p>
         ) : (
           <div className="retry dashed">
@@ -43,7 +48,7 @@ export function CampaignRoom(props: ListProps) {
         <Pager
           current={stories.number}
           pages={stories.totalPages}
-          hrefOf={(page) => pageHref({ to: scope.recipient }, page)}
+          hrefOf={(page) => pageHref({ to: scope.recipient, language: scope.language }, page)}
         />
       </div>
     </main>
@@ -92,7 +97,7 @@ function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
   const counts = new Map(recipients.map(({ recipient, total: n }) => [recipient, n]));
   return (
     <nav className="who" aria-label="Who the letter is to">
-      <Link to="?" aria-current={scope.recipient ? undefined : 'page'}>
+      <Link to="?" aria-current={scope.recipient || scope.language ? undefined : 'page'}>
         Everyone <small>{total.toLocaleString('en-CA')}</small>
       </Link>
       {campaign.recipients
@@ -110,10 +115,18 @@ function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
   );
 }
 
-function languagesText({ campaign }: ListProps): string {
+/** In which languages the letters here are, and the way to all of them. */
+function LanguagesLine({ campaign, scope, stories }: ListProps) {
+  if (scope.language)
+    return (
+      <>
+        {stories.totalElements === 0 ? 'No letter yet in ' : 'Only in '}
+        {languageLabel(scope.language)}. <Link to={campaign.list.path}>Show all languages</Link>
+      </>
+    );
   const names = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code)).map(
     (l) => l.label,
   );
-  if (names.length < 2) return '';
+  if (names.length < 2) return null;
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} together.`;
 }

@@ -44,7 +44,6 @@ export function FoundStories({ stories, more, search }: Props) {
             current={stories.number}
             pages={stories.totalPages}
             hrefOf={(page) => pageHref(narrowing, page)}
-            labels={{ previous: 'Back', next: 'Further' }}
           />
         </>
       )}
