@@ -20,12 +20,17 @@ export async function startProcess(
   name: ProcessName,
   environment: Record<string, string>,
   say: (line: string) => void,
+  /** Of another release, for a test of what happens when one takes the place of the other. */
+  folder = '.',
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, [`src/main/${name}.ts`], {
+    cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  // Whoever started it and is gone can no longer stop it.
+  process.once('exit', () => child.kill());
   const ready = Promise.withResolvers<Record<string, unknown>>();
   createInterface(child.stdout).on('line', (line) => {
     const told = JSON.parse(line) as Record<string, unknown> & { level: number };

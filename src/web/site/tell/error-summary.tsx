@@ -24,7 +24,16 @@ export function ErrorSummary({ problems, attempt }: Props) {
       <ul>
         {problems.map(({ field, message }) => (
           <li key={field}>
-            <a href={`#${field}`}>{message}</a>
+            <a
+              href={`#${field}`}
+              // A jump by address would be one more step for Back, and the router knows nothing of it.
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

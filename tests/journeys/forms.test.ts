@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { openProduct, type Product } from '#support/product.ts';
+import { type Device, openPerson } from './person.ts';
+import { TEXTS } from './texts.ts';
+import { opensReceipt, readsOverAndSends, writesWithMistakes } from './writer.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct(['http', 'worker']);
+});
+afterAll(() => product.close());
+
+/** Every form in every language it offers; devices and hardships take turns. */
+const JOURNEYS = campaignsWithForm().flatMap((form) =>
+  form.form.languages.map((language) => ({ form, language })),
+);
+const HARDSHIPS = [{}, {}, { scripts: false }, {}, { slow: true }];
+
+describe('a form with three mistakes, put right, read over, sent, and its receipt', () => {
+  test.each(
+    JOURNEYS.map(({ form, language }, i) => {
+      const device: Device = i % 2 === 0 ? 'phone' : 'computer';
+      const hardship = HARDSHIPS[i % HARDSHIPS.length] ?? {};
+      return { path: form.form.path, language, form, device, hardship };
+    }),
+  )('$path in $language on a $device $hardship', async ({ form, language, device, hardship }) => {
+    const person = await openPerson(product.browser, { device, ...hardship });
+    const text = TEXTS[language];
+    await person.arrivesAt(`${product.origin}${form.form.path}`);
+    await writesWithMistakes(person, form, text);
+    const words = await readsOverAndSends(person, form, text);
+    await opensReceipt(person, words);
+  });
+});

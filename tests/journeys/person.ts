@@ -1,0 +1,250 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+
+export type Device = 'phone' | 'computer';
+
+type Options = {
+  device?: Device;
+  /** Some people have none. */
+  scripts?: boolean;
+  /** An old phone on a bad line. */
+  slow?: boolean;
+  /** Two people at one device share what it remembers. */
+  at?: BrowserContext;
+};
+
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  computer: { viewport: { width: 1280, height: 800 } },
+} as const;
+const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const SLOW_PROCESSOR = 4;
+/** Long enough for two busy cores, short enough that a page that is stuck is found out. */
+const PATIENCE_MS = 20_000;
+/** Further than any page is long. */
+const MOST_SCROLLS = 60;
+/** A list is given up after this many presses of the arrow. */
+const MOST_ROWS = 300;
+const ICON = /\/favicon\.ico\)$/;
+
+export type Person = Awaited<ReturnType<typeof openPerson>>;
+
+/**
+ * Somebody in front of a screen. Presses keys one by one, clicks or taps what is visible, scrolls,
+ * goes back, reloads and waits; and knows nothing but what the screen shows.
+ */
+export async function openPerson(browser: Browser, options: Options = {}) {
+  const { device = 'computer', scripts = true, slow = false } = options;
+  const screen = SCREENS[device];
+  const context =
+    options.at ??
+    (await browser.newContext({ ...screen, javaScriptEnabled: scripts, timezoneId: 'UTC' }));
+  context.setDefaultTimeout(PATIENCE_MS);
+  const noise: string[] = [];
+  // Without a script a form that is found wanting is a page with that status.
+  const expected = scripts ? [ICON] : [ICON, /status of 422/];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      noise.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => noise.push(String(error.error())));
+  onTestFinished(async () => {
+    const unexpected = noise.filter((one) => !expected.some((pattern) => pattern.test(one)));
+    if (!options.at) await context.close();
+    expect(unexpected, 'what the browser complained of').toEqual([]);
+  });
+
+  let page = await context.newPage();
+  let devtools = await context.newCDPSession(page);
+  if (slow) await slowDown(devtools);
+
+  /** Onto the screen, as a hand brings it there. */
+  const bring = async (target: Locator): Promise<Locator> => {
+    await target.waitFor();
+    const { width, height } = page.viewportSize() ?? screen.viewport;
+    for (let n = 0; n < MOST_SCROLLS; n += 1) {
+      const box = await target.boundingBox();
+      if (!box) break;
+      const middle = box.y + Math.min(box.height, height) / 2;
+      if (middle > height * 0.15 && middle < height * 0.8) break;
+      const before = box.y;
+      await scroll(device, { page, devtools, width, height }, middle - height * 0.45);
+      if ((await target.boundingBox())?.y === before) break;
+    }
+    return target;
+  };
+
+  const touch = async (target: Locator): Promise<void> => {
+    await bring(target);
+    await (device === 'phone' ? target.tap() : target.click());
+  };
+
+  /** Anything one presses, by the words on it. */
+  const named = (words: string | RegExp): Locator => {
+    const exact = typeof words === 'string';
+    const roles = ['link', 'button', 'option', 'radio', 'checkbox'] as const;
+    return roles
+      .map((role) => page.getByRole(role, { name: words, exact }))
+      .reduce((all, one) => all.or(one))
+      .or(page.locator('summary', { hasText: words }))
+      .filter({ visible: true })
+      .first();
+  };
+
+  const field = (label: string) => {
+    const words = label.replaceAll(/[?.()]/g, '\\$&');
+    return page
+      .getByLabel(new RegExp(`^${words}\\s*(?:\\(optional\\))?\\s*$`))
+      .filter({ visible: true });
+  };
+  const text = (words: string | RegExp) => page.getByText(words).filter({ visible: true }).first();
+
+  /** Letters that no key has come as an input method sends them. */
+  const type = async (words: string): Promise<void> => {
+    for (const letter of words)
+      await (letter === '\n' ? page.keyboard.press('Enter') : page.keyboard.type(letter));
+  };
+
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  return {
+    device,
+    scripts,
+    context,
+    /** What a fault made on purpose brings with it. */
+    expects: (complaint: RegExp) => expected.push(complaint),
+
+    /** Types an address into the bar of an empty tab. */
+    arrivesAt: async (address: string) => {
+      await page.goto(address);
+    },
+    opensNewTab: async (address: string) => {
+      page = await context.newPage();
+      devtools = await context.newCDPSession(page);
+      await page.goto(address);
+    },
+    /** Presses something that opens a tab of its own, and looks there. */
+    follows: async (words: string | RegExp) => {
+      const target = await bring(named(words));
+      const opened = context.waitForEvent('page');
+      await touch(target);
+      page = await opened;
+      devtools = await context.newCDPSession(page);
+    },
+    closesTab: async () => {
+      await page.close();
+      page = context.pages().at(-1) ?? (await context.newPage());
+      devtools = await context.newCDPSession(page);
+    },
+    goesBack: async () => {
+      await page.goBack();
+    },
+    goesForward: async () => {
+      await page.goForward();
+    },
+    reloads: async () => {
+      await page.reload();
+    },
+    /** On its side, or upright again. */
+    turnsPhone: async () => {
+      const { width, height } = page.viewportSize() ?? screen.viewport;
+      await page.setViewportSize({ width: height, height: width });
+    },
+    /** Twice as large, as a browser's own zoom does it. */
+    zoomsIn: async () => {
+      const { width, height } = page.viewportSize() ?? screen.viewport;
+      await page.setViewportSize({ width: Math.round(width / 2), height: Math.round(height / 2) });
+    },
+    losesSignal: () => context.setOffline(true),
+    hasSignalAgain: () => context.setOffline(false),
+    waits: (milliseconds: number) => page.waitForTimeout(milliseconds),
+
+    type,
+    press,
+    touches: (words: string | RegExp) => touch(named(words)),
+    /** Into a field, to the end of what stands there. */
+    goesInto: async (label: string) => {
+      await touch(field(label));
+      await press('ControlOrMeta+End');
+    },
+    writesInto: async (label: string, words: string) => {
+      await touch(field(label));
+      await press('ControlOrMeta+End');
+      await type(words);
+    },
+    /** Letter by letter from the end, as one takes back what one wrote. */
+    takesOut: async (label: string, letters: number) => {
+      await touch(field(label));
+      await press('ControlOrMeta+End', ...Array.from({ length: letters }, () => 'Backspace'));
+    },
+    /** In the device's own list, by its arrow key. */
+    chooses: async (label: string, option: string) => {
+      const list = field(label);
+      await bring(list);
+      await list.focus();
+      for (let n = 0; n < MOST_ROWS; n += 1) {
+        if ((await list.locator('option:checked').textContent()) === option) return;
+        await press('ArrowDown');
+      }
+      throw new Error(`${option} is not in the list ${label}.`);
+    },
+
+    sees: async (words: string | RegExp) => {
+      await bring(text(words));
+    },
+    /** A heading is what a person looks for on a new page. */
+    reads: async (heading: string | RegExp) => {
+      await page
+        .getByRole('heading', {
+          name: heading,
+          ...(typeof heading === 'string' && { exact: true }),
+        })
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+    },
+    /** Nowhere on the page, however far one scrolls, and in no field. */
+    findsNowhere: async (words: string) => {
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
+      const shown = await page.locator('body').innerText();
+      const fields = await page.locator('input:not([type=hidden]), textarea').all();
+      const typed = await Promise.all(fields.map((one) => one.inputValue()));
+      expect([shown, ...typed].join('\n')).not.toContain(words);
+    },
+    whatStandsIn: (label: string) => field(label).inputValue(),
+    textOf: (place: string) => page.locator(place).filter({ visible: true }).first().innerText(),
+    textsOf: (place: string) => page.locator(place).filter({ visible: true }).allInnerTexts(),
+    pictureOf: async (place: string) =>
+      (await bring(page.locator(place).first())).screenshot({ animations: 'disabled' }),
+    address: () => new URL(page.url()),
+    title: () => page.title(),
+    onPaper: () => page.pdf(),
+    plugsInKey: (plugIn: (context: BrowserContext, page: Page) => Promise<unknown>) =>
+      plugIn(context, page),
+  };
+}
+
+async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+}
+
+type Place = { page: Page; devtools: CDPSession; width: number; height: number };
+
+/** A finger pushes the page up, a wheel turns. */
+async function scroll(device: Device, { page, devtools, width, height }: Place, by: number) {
+  const distance = Math.max(-height * 0.7, Math.min(height * 0.7, by));
+  if (device === 'computer') {
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, distance);
+    await page.waitForTimeout(60);
+    return;
+  }
+  await devtools.send('Input.synthesizeScrollGesture', {
+    ...{ x: width / 2, y: height / 2, yDistance: -distance, speed: 6_000 },
+    gestureSourceType: 'touch',
+  });
+}

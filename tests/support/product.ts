@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { localEnvironment, newSecrets } from '#main/local-environment.ts';
+import { freePort } from '#main/local-postgres.ts';
+import { startMailFolder } from '#main/mail-folder.ts';
+import { type ProcessName, type StartedProcess, startProcess } from '#main/start-process.ts';
+import { launchChromium } from './chromium.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+import { createWorld, type World } from './world.ts';
+
+const run = promisify(execFile);
+
+export type Product = {
+  origin: string;
+  deskOrigin: string;
+  browser: Browser;
+  /** For what was there before the journey begins; nobody acts through these. */
+  database: TestDatabase;
+  world: World;
+  mailFolder: string;
+  /** The operators' command, with their settings. */
+  operate: (script: string, ...words: string[]) => Promise<string>;
+  start: (name: ProcessName, folder?: string) => Promise<StartedProcess>;
+  /** To be named at the top of a test file: a hook that is made while another runs is never called. */
+  close: () => Promise<void>;
+};
+
+const silent = () => {};
+
+/** The product as it ships: the operators' own processes over a database of their own. */
+export async function openProduct(processes: readonly ProcessName[]): Promise<Product> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-product-'));
+  const database = await cloneDatabase();
+  const world = await createWorld(database);
+  const mail = await startMailFolder(path.join(folder, 'mail'));
+  const [port, deskPort] = [await freePort(), await freePort()];
+  const [origin, deskOrigin] = [`http://127.0.0.1:${port}`, `http://localhost:${deskPort}`];
+  const { publicKey: CONTACT_PUBLIC_KEY, secretKey: CONTACT_SECRET_KEY } = world.keys;
+  const environment = localEnvironment({
+    url: database.url,
+    secrets: { ...(await newSecrets()), CONTACT_PUBLIC_KEY, CONTACT_SECRET_KEY },
+    ...{ origin, deskOrigin, smtp: mail.url, journal: path.join(folder, 'erasures.jsonl') },
+    // Two cores carry two browsers and two products; who is late there is not overrun.
+    more: { MOST_LAG_MS: '20000' },
+  });
+  const start: Product['start'] = (name, from) => {
+    const PORT = String(name === 'desk' ? deskPort : port);
+    return startProcess(name, { ...environment, PORT }, silent, from);
+  };
+  const started = await Promise.all(processes.map((name) => start(name)));
+  const browser = await launchChromium();
+  return {
+    ...{ origin, deskOrigin, browser, database, world, start },
+    close: async () => {
+      await browser.close();
+      await Promise.all(started.map((one) => one.stop()));
+      await mail.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    mailFolder: path.join(folder, 'mail'),
+    operate: async (script, ...words) => {
+      const env = { PATH: process.env.PATH ?? '', ...environment };
+      return (await run(process.execPath, [script, ...words], { env })).stdout.trim();
+    },
+  };
+}
