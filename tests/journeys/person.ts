@@ -214,6 +214,7 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       expect([shown, ...typed].join('\n')).not.toContain(words);
     },
     whatStandsIn: (label: string) => field(label).inputValue(),
+    // biome-ignore lint/performance/useDomNodeTextContent: as above
     textOf: (place: string) => page.locator(place).filter({ visible: true }).first().innerText(),
     textsOf: (place: string) => page.locator(place).filter({ visible: true }).allInnerTexts(),
     pictureOf: async (place: string) =>
