@@ -44,13 +44,16 @@ export const createPageRenderer =
   ): Promise<Response> => {
     const mark = randomBytes(16).toString('hex');
     const rendered = await render({ request, routerContext, mark });
-    const { html, scriptHashes } = sealScripts(finish.scripts(rendered), mark);
+    const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), mark);
     headers.set('content-type', 'text/html; charset=utf-8');
     if (finish.policy)
       headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
     // The page goes along as it is: a Response would make a stream of it, and the server a page again.
     return Object.assign(new Response(null, { status, headers }), { page: html });
   };
+
+/** React draws from `html` on; without this browsers lay pages out as they did in the nineties. */
+const DOCTYPE = '<!doctype html>';
 
 type Page = { request: Request; routerContext: EntryContext; mark: string };
 
