@@ -5,6 +5,7 @@ import {
   jsonSchemaTransform,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { COME_BACK_SECONDS } from '#domain/unavailable.ts';
 import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { refuseUndeclaredRoutes } from './access.ts';
@@ -75,7 +76,10 @@ function shareReads(app: FastifyInstance, { services, sharing }: ApiOptions): vo
 
 function answerError(error: FastifyError, request: Parameters<Handler>[1], reply: Reply) {
   const body = problemOf(error);
-  if (body.status >= 500) request.log.error({ err: error }, 'API request failed');
+  if (body.status >= 500) {
+    request.log.error({ err: error }, 'API request failed');
+    reply.header('retry-after', String(COME_BACK_SECONDS));
+  }
   return reply.code(body.status).type(PROBLEM_TYPE).send(body);
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
 
 /** What a page may know of who asks; an address is never stored. */
 export type Visitor = { address: string };
@@ -19,7 +20,9 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   web.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const away = isUnavailable(error);
+    const status = away ? 503 : (error.statusCode ?? 500);
+    if (away) reply.header('retry-after', String(COME_BACK_SECONDS));
     if (status >= 500) request.log.error({ err: error }, 'page failed');
     return reply.code(status).type(HTML).send(PROBLEMS_PAGE);
   });

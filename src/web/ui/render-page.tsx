@@ -8,14 +8,19 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { noteUnavailable } from './come-back-later.ts';
 import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
 import { sealScripts } from './seal-scripts.ts';
 
 /** Instead of the framework's own output, which would print whole objects. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   // An answer such as "not found" is no failure of ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  noteUnavailable(error, context);
   if (!request.signal.aborted) reportError(error);
 }
 
