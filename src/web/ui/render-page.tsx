@@ -27,8 +27,8 @@ export function handleError(
 type Finish = {
   /** The last word about a page's scripts. */
   scripts: (html: string) => string;
-  /** The content security policy; null in development, whose tools write scripts of their own. */
-  policy: ((page: FinishedPage) => string) | null;
+  /** The content security policy. */
+  policy: (page: FinishedPage) => string;
 };
 
 type FinishedPage = {
@@ -51,8 +51,7 @@ export const createPageRenderer =
     const rendered = await render({ request, routerContext, mark });
     const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), mark);
     headers.set('content-type', 'text/html; charset=utf-8');
-    if (finish.policy)
-      headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
+    headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
     // The page goes along as it is: a Response would make a stream of it, and the server a page again.
     return Object.assign(new Response(null, { status, headers }), { page: html });
   };
