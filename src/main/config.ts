@@ -18,11 +18,12 @@ const schema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
-  /** Other sites whose pages may call the API, comma separated. */
+  /** Other sites whose pages may call the API, comma separated: https://partner.example. */
   API_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').filter(Boolean)),
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
 
   /** A process that is later than this answers 503, so that those it serves do not wait for seconds. */
   MOST_LAG_MS: z.coerce.number().int().min(100).default(MOST_LAG_MS),

@@ -30,6 +30,7 @@ export async function startApp(
     origin?: string;
     keepPagesMs?: number;
     trustedProxies?: string[];
+    allowedOrigins?: string[];
     more?: Record<string, string>;
   } = { pages: false },
 ): Promise<TestApp> {
@@ -62,7 +63,7 @@ export async function startApp(
     },
     logLevel: 'silent',
     trustedProxies: options.trustedProxies ?? (options.origin === undefined ? [] : ['127.0.0.1']),
-    allowedOrigins: [],
+    allowedOrigins: options.allowedOrigins ?? [],
     keepPagesMs: options.keepPagesMs ?? 0,
   });
   await app.listen({ host: '127.0.0.1', port });
