@@ -82,10 +82,8 @@ describe('a proof of work', () => {
       expect(lane).toBe(title === 'Sent without a script' ? 'unproven' : 'normal');
   });
 
-  test.each([
-    ['of a provider', '03AFcWeA7-an-older-client.brings-this_along'],
-    ['that is something else', asToken({ challenge: 1 })],
-  ])('%s counts as none', async (_name, token) => {
+  test('of a provider, from an older client, counts as none', async () => {
+    const token = '03AFcWeA7-an-older-client.brings-this_along';
     expect(await botCheck.verify(token)).toEqual({ kind: 'unproven' });
     expect(await requireProof(botCheck).verify(token)).toEqual({ kind: 'refused' });
   });
@@ -99,6 +97,7 @@ describe('a proof of work', () => {
   });
 
   test.each([
+    ['that is something else', async () => asToken({ challenge: 1 })],
     [
       'of another server',
       async () => solved(createProofOfWork('another secret, just as long as ours')),

@@ -39,8 +39,10 @@ export function createProofOfWork(secret: string): BotCheck {
     verify: async (text) => {
       // Without a script nobody can do sums; such a story waits in the slow lane, marked. So does that of
       // an older client, which brings the token of some provider.
-      const given = token.safeParse(text === null ? null : readToken(text));
-      if (!given.success) return { kind: 'unproven' };
+      const read = text === null ? null : readToken(text);
+      if (read === null) return { kind: 'unproven' };
+      const given = token.safeParse(read);
+      if (!given.success) return { kind: 'refused' };
       const { challenge, solution } = given.data;
       const result = await verifySolution({
         challenge: challenge as never,
