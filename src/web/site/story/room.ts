@@ -14,6 +14,25 @@ export function roomQuery(campaign: Campaign): string {
   return `?display=MUSEUM&category=${campaign.category}`;
 }
 
+/** What in an address says which stories stand beside one. */
+const NAMES = ['display', 'category', 'type'];
+
+/** That part of an address and nothing else: the router asks for data under names of its own. */
+export function roomSearch(query: URLSearchParams): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => NAMES.includes(name)));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** The same from router state. A room shows every text of its category, so there the kind is left out. */
+export function searchOfState(state: unknown): string {
+  const { display, category, type } = (state ?? {}) as Record<string, unknown>;
+  const said = display === undefined ? { category, type } : { display, category };
+  const texts = Object.entries(said).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
+  return roomSearch(new URLSearchParams(texts));
+}
+
 /** The room a reader came from, for the way back. */
 export function roomOf(search: string) {
   const query = new URLSearchParams(search);

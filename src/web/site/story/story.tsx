@@ -18,13 +18,15 @@ import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
-import { roomOf } from './room.ts';
+import { roomOf, roomSearch } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
 import { FullLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
+import { useRoomOfState } from './use-room-of-state.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { search, searchParams, pathname } = new URL(request.url);
+  const { searchParams, pathname } = new URL(request.url);
+  const search = roomSearch(searchParams);
   const type = searchParams.get('type') ?? '';
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
@@ -58,6 +60,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const [size, setSize] = useState<TextSize>('normal');
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
+  useRoomOfState();
   useNeighbourKeys({
     previous: neighbours.previous && `${permalink(neighbours.previous)}${search}`,
     next: neighbours.next && `${permalink(neighbours.next)}${search}`,
