@@ -10,9 +10,10 @@ export const HTML = 'text/html; charset=utf-8';
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** When a request never reached a page: too large, or not to be understood. */
-export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title>
-<h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
+export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head>
+<body><main><h1>Problems :(</h1>
+<p>Please try again later. Press Back: your words are still in the form.</p></main></body></html>`;
 
 /** Everything that is not the API or a file is a page: a Request goes in, a Response comes out. */
 export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly string[]): void {
