@@ -45,8 +45,10 @@ export function PlainReadOver({
 
 /** The words stay in this page, so that one press sends them again with the same key. */
 export function PlainTryAgain({ plain }: { plain: PlainStep }) {
+  const { name } = useSite();
   return (
     <TryAgainLater>
+      <title>{`Problems :( – ${name}`}</title>
       <form method="post" encType="multipart/form-data" className="retry wfull">
         <HiddenValues {...plain} />
         <h2 className="as-h4">Your words are safe on this page</h2>
