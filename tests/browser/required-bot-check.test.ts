@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
+import { complaintsOfHtml } from '#support/html-rules.ts';
 import { storedUnder } from '#support/site.ts';
 import { answersIn, NEEDED, sendIt, writeAndReadOver } from '#support/tell-form.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -60,6 +61,7 @@ describe('where operators ask for the bot check', () => {
     await visitor.page
       .getByRole('heading', { level: 1, name: 'This form needs scripts just now' })
       .waitFor();
+    expect(await complaintsOfHtml(await visitor.page.content())).toEqual([]);
     expect(await seen(visitor.page.locator('main'))).toContain('“Without a script”');
     expect(await stored(answers.title)).toEqual([]);
     await visitor.page.getByRole('button', { name: 'Back to my words' }).click();
