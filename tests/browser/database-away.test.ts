@@ -36,14 +36,18 @@ let cookie: string;
 let story: string;
 let receipt: string;
 
+// At the level of the file, so that it runs in any case: a server outlives the process that started it.
+afterAll(async () => {
+  await database?.close();
+  await postgres?.stop();
+});
+
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   // Of its own: nobody else's database may be stopped.
   postgres = await startTemplatePostgres();
-  afterAll(() => postgres.stop());
   database = await cloneTemplate(postgres.superuserUrl);
   const world = await createWorld(database);
-  afterAll(() => database.close());
   app = await startApp(database, world, { pages: true });
   desk = await startDesk(database, app.origin);
   cookie = await desk.cookieOf(await desk.officer({ role: 'lead' }));

@@ -12,15 +12,18 @@ let browser: Browser;
 let folder: string;
 let dev: Awaited<ReturnType<typeof startDevelopment>>;
 
+afterAll(async () => {
+  await browser?.close();
+  await dev?.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hikaya-dev-'));
   // The database may run as another user, who has to come in.
   await chmod(folder, 0o755);
-  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   dev = await startDevelopment(folder);
-  afterAll(() => dev.stop());
   browser = await launchChromium();
-  afterAll(() => browser.close());
 });
 
 /** As a contributor types it, in a folder of its own. */
