@@ -184,6 +184,6 @@ sub vcl_backend_error {
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";
-    set beresp.body = {"<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title><h1>Problems :(</h1><p>Please try again later.</p></html>"};
+    set beresp.body = {"<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head><body><main><h1>Problems :(</h1><p>Please try again later.</p></main></body></html>"};
     return (deliver);
 }

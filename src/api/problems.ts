@@ -37,6 +37,7 @@ const PROBLEMS = {
   'not-human': { status: 403, title: 'The bot check did not pass. Try again.' },
   'unknown-story': { status: 404, title: 'There is no story at this address.' },
   'unknown-address': { status: 404, title: 'There is nothing at this address.' },
+  'unknown-origin': { status: 403, title: 'Pages of this site may not call us.' },
   gone: { status: 410, title: 'This story was taken down.' },
   'too-large': { status: 413, title: 'The request is too large.' },
   'unsupported-media-type': { status: 415, title: 'Send JSON.' },

@@ -5,12 +5,13 @@ import {
   jsonSchemaTransform,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { COME_BACK_SECONDS } from '#domain/unavailable.ts';
 import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { refuseUndeclaredRoutes } from './access.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { oembedRoutes } from './oembed-routes.ts';
-import { PROBLEM_TYPE, problem } from './problems.ts';
+import { PROBLEM_TYPE, problem, refuse } from './problems.ts';
 import { storyRoutes } from './story-routes.ts';
 
 export type ApiOptions = {
@@ -28,8 +29,8 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   // again for each answer took half of its time.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
-  allowOrigins(app, options.allowedOrigins);
   shareReads(app, options);
+  allowOrigins(app, options.allowedOrigins);
 
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: options.services.site.name, version: '1' } },
@@ -75,7 +76,10 @@ function shareReads(app: FastifyInstance, { services, sharing }: ApiOptions): vo
 
 function answerError(error: FastifyError, request: Parameters<Handler>[1], reply: Reply) {
   const body = problemOf(error);
-  if (body.status >= 500) request.log.error({ err: error }, 'API request failed');
+  if (body.status >= 500) {
+    request.log.error({ err: error }, 'API request failed');
+    reply.header('retry-after', String(COME_BACK_SECONDS));
+  }
   return reply.code(body.status).type(PROBLEM_TYPE).send(body);
 }
 
@@ -99,17 +103,24 @@ function problemOf(error: FastifyError) {
 
 /** Only clients the operators name may call from another site; nobody by default. */
 function allowOrigins(app: FastifyInstance, allowed: readonly string[]) {
-  if (allowed.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
     // Also for those who do not ask: a cache must not hand them each other's answers.
-    reply.header('vary', 'Origin');
-    if (!origin || !allowed.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin);
-    if (request.method !== 'OPTIONS') return;
-    reply
-      .header('access-control-allow-methods', 'GET, POST')
-      .header('access-control-allow-headers', 'content-type, idempotency-key');
-    return reply.code(204).send();
+    if (allowed.length > 0) reply.header('vary', 'Origin');
+    const isAllowed = origin !== undefined && allowed.includes(origin);
+    if (isAllowed)
+      reply
+        .header('access-control-allow-origin', origin)
+        .header('access-control-expose-headers', 'location, retry-after');
+    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
+    if (!isAllowed) return refuse(reply, 'unknown-origin');
+    return reply.headers(PREFLIGHT).code(204).send();
   });
 }
+
+/** What a browser asks before it sends JSON for a page of another site, and for how many seconds it may rely on it. */
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'content-type, idempotency-key',
+  'access-control-max-age': '7200',
+};

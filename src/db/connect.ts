@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { namingAbsence } from './database-away.ts';
 import { keepPrepared } from './prepared.ts';
 import type { DB } from './row-types.ts';
 import { takeOnlySureAnswers } from './sure-answers.ts';
@@ -56,7 +57,7 @@ export function connect(connectionString: string, options: ConnectOptions): Data
     pool.on('connect', (client) =>
       takeOnlySureAnswers(client, options.answersWithinMs ?? ANSWERS_WITHIN_MS),
     );
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingAbsence(pool) }) });
 }
 
 /** Fails when the database does not answer. */

@@ -325,6 +325,11 @@ export interface Story {
   writing_type: string;
 }
 
+export interface SubmissionCount {
+  day: string;
+  texts: number;
+}
+
 export interface SubmissionKey {
   content_digest: Buffer;
   created_at: Generated<Timestamp>;
@@ -367,6 +372,7 @@ export interface DB {
   publication_search: PublicationSearch;
   revision: Revision;
   story: Story;
+  submission_count: SubmissionCount;
   submission_key: SubmissionKey;
   tombstone: Tombstone;
   used_proof: UsedProof;

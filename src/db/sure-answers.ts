@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { Unavailable } from '#domain/unavailable.ts';
 
 /** Where PostgreSQL stops waiting for its standby: a name of its source, the same in every language. */
 const GAVE_UP_WAITING = 'SyncRepWaitForLSN';
@@ -20,7 +21,7 @@ export function takeOnlySureAnswers(client: pg.PoolClient, withinMs: number): vo
     const silence = setTimeout(() => stream.destroy(), withinMs);
     try {
       const answer = await query(...args);
-      if (unsure) throw new Error('The standby did not confirm that it has this.');
+      if (unsure) throw new Unavailable(new Error('The standby did not confirm that it has this.'));
       return answer;
     } finally {
       unsure = false;

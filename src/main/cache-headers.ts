@@ -16,7 +16,7 @@ const FOR_BROWSERS = 'public, max-age=0, must-revalidate';
 const FOR_THE_EDGE = `max-age=${KEPT_SECONDS}, stale-while-revalidate=${WHILE_REVALIDATE_SECONDS}, stale-if-error=${IF_ERROR_SECONDS}`;
 
 /** Answers that are the same for everybody: pages, what was taken down, and what never was. */
-const SHARED = [200, 301, 404, 410];
+const SHARED = [200, 301, 308, 404, 410];
 
 /** What to say about an answer to GET that shows what these keys name. */
 export function sharing(status: number, keys: ReadonlySet<string>): Record<string, string> {

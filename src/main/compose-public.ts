@@ -31,6 +31,7 @@ export async function composePublic(environment: Environment, onShield?: (step: 
       'APP_SECRET',
       'CONTACT_PUBLIC_KEY',
       'BOT_CHECK',
+      'BOT_CHECK_REQUIRED',
       'SENDING_LANES',
       'SHIELD',
     ],

@@ -3,7 +3,7 @@ import type { Site } from '#domain/site.ts';
 import { SHIELD_MODES } from '#domain/submission/shield.ts';
 import { MOST_LAG_MS } from './shed-load.ts';
 
-const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
+const flag = z.enum(['on', 'off', '1', '0']).transform((value) => value === 'on' || value === '1');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 const schema = z.object({
@@ -18,11 +18,12 @@ const schema = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').filter(Boolean)),
-  /** Other sites whose pages may call the API, comma separated. */
+  /** Other sites whose pages may call the API, comma separated: https://partner.example. */
   API_ALLOWED_ORIGINS: z
     .string()
     .default('')
-    .transform((list) => list.split(',').filter(Boolean)),
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
 
   /** A process that is later than this answers 503, so that those it serves do not wait for seconds. */
   MOST_LAG_MS: z.coerce.number().int().min(100).default(MOST_LAG_MS),
@@ -78,6 +79,8 @@ const schema = z.object({
   BOT_CHECK_SECRET: z.string().min(1),
   /** Where tokens are verified, if not at the provider's own address. */
   BOT_CHECK_VERIFY_URL: z.url().optional(),
+  /** Refuses texts without a valid token, people without scripts included; else they are taken and marked. */
+  BOT_CHECK_REQUIRED: flag.default(false),
   /** Harder sums while many texts arrive; by hand for an attack one sees coming. */
   SHIELD: z.enum(SHIELD_MODES).default('auto'),
   PROTECT_MINORS: flag.default(true),

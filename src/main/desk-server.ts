@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '#services/desk-services.ts';
 import { refuseDevelopmentReact } from './react-build.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
@@ -43,8 +44,10 @@ export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions
       });
     desk.more?.(scope);
     // The router asks for the first page's data beside its bare name, not below it.
+    const answer: WebHandler = async (request, visitor) =>
+      withoutTrailingSlash(request) ?? desk.handler(request, visitor);
     await scope.register(async (pages) =>
-      bridge(pages, desk.handler, ['/desk', '/desk.data', '/desk/*']),
+      bridge(pages, answer, ['/desk', '/desk.data', '/desk/*']),
     );
   });
 }

@@ -15,13 +15,14 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4300' },
     fresh: { type: 'boolean', default: false },
+    data: { type: 'string', default: '.data/dev' },
   },
 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const port = Number(values.port);
 
 const world = await startLocalWorld({
-  folder: path.resolve('.data/dev'),
+  folder: path.resolve(values.data),
   port,
   fresh: values.fresh,
   say,
@@ -59,8 +60,13 @@ const app = await createHttpServer({
   allowedOrigins: [],
 });
 app.addHook('onRequest', (request, reply, done) => {
-  const { middlewares } = request.url.startsWith('/desk') ? deskVite : vite;
-  middlewares(request.raw, reply.raw, () => done());
+  const { raw, url } = request;
+  const { middlewares } = url.startsWith('/desk') ? deskVite : vite;
+  middlewares(raw, reply.raw, () => {
+    // What is no file of theirs comes back without the desk's name in front.
+    raw.url = url;
+    done();
+  });
 });
 onStop(async () => {
   // The watcher gives us little time, so the database, which outlives us, goes first.

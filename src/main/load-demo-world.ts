@@ -47,6 +47,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
       sealContact: () => Promise.reject(new Error('unexpected e-mail')),
       enqueue: webQueue.enqueue,
       secret: options.secret,
+      timeZone: options.timeZone,
     };
     const outcome = await submitStory(context, {
       forms: [formOf(sample)],

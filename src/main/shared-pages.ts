@@ -1,6 +1,7 @@
 import { noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { sharing } from './cache-headers.ts';
+import { withoutTrailingSlash } from './trailing-slash.ts';
 import type { Visitor, WebHandler } from './web-bridge.ts';
 
 export type PublicPages = (
@@ -13,7 +14,8 @@ export type PublicPages = (
 export function sharedPages(pages: PublicPages, services: PublicServices): WebHandler {
   return async (request, visitor) => {
     const noted = noteReads(services);
-    const response = await pages(request, visitor, noted.services);
+    const response =
+      withoutTrailingSlash(request) ?? (await pages(request, visitor, noted.services));
     if (request.method !== 'GET' || response.headers.has('cache-control')) return response;
     for (const [name, value] of Object.entries(sharing(response.status, noted.keys)))
       response.headers.set(name, value);

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import { COME_BACK_SECONDS } from '#domain/unavailable.ts';
 
 /** Beyond this a request would wait for seconds; better to say so at once and serve the others. */
 export const MOST_LAG_MS = 1_000;
 const LOOK_EVERY_MS = 500;
 const NANOSECONDS = 1e6;
-const COME_BACK_SECONDS = '5';
 
 /** Answers 503 while the process cannot keep up: its own work is later than this, time and again. */
 export function shedLoad(app: FastifyInstance, mostLagMs = MOST_LAG_MS): void {
@@ -26,6 +26,7 @@ export function shedLoad(app: FastifyInstance, mostLagMs = MOST_LAG_MS): void {
     delay.disable();
   });
   app.addHook('onRequest', async (_request, reply) => {
-    if (lag > mostLagMs) return reply.code(503).header('retry-after', COME_BACK_SECONDS).send();
+    if (lag > mostLagMs)
+      return reply.code(503).header('retry-after', String(COME_BACK_SECONDS)).send();
   });
 }

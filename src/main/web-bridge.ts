@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
 
 /** What a page may know of who asks; an address is never stored. */
 export type Visitor = { address: string };
@@ -9,9 +10,10 @@ export const HTML = 'text/html; charset=utf-8';
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
 
 /** When a request never reached a page: too large, or not to be understood. */
-export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title>
-<h1>Problems :(</h1><p>Please try again later. Press Back: your words are still in the form.</p></html>`;
+export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head>
+<body><main><h1>Problems :(</h1>
+<p>Please try again later. Press Back: your words are still in the form.</p></main></body></html>`;
 
 /** Everything that is not the API or a file is a page: a Request goes in, a Response comes out. */
 export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly string[]): void {
@@ -19,7 +21,9 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   web.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
+    const away = isUnavailable(error);
+    const status = away ? 503 : (error.statusCode ?? 500);
+    if (away) reply.header('retry-after', String(COME_BACK_SECONDS));
     if (status >= 500) request.log.error({ err: error }, 'page failed');
     return reply.code(status).type(HTML).send(PROBLEMS_PAGE);
   });

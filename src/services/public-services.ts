@@ -32,7 +32,7 @@ import {
   type ThankYou,
 } from './stories/thank-you-ticket.ts';
 
-export type PublicContext = SubmitStoryContext &
+export type PublicContext = Omit<SubmitStoryContext, 'timeZone'> &
   PrintContext & {
     site: Site;
     /** For pages that only read; it may be a copy that follows the database a moment behind. */
@@ -56,7 +56,8 @@ export function createPublicServices(context: PublicContext) {
         context.shield.hardness(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
       ),
     botCheckSources: context.botCheck.sources,
-    submitStory: (request: SubmitStoryRequest) => submitStory(context, request),
+    submitStory: (request: SubmitStoryRequest) =>
+      submitStory({ ...context, timeZone: site.timeZone }, request),
     listStories: listStories.bind(null, readDb),
     listStoriesInFull: listStoriesInFull.bind(null, readDb),
     searchStories: searchStories.bind(null, readDb),

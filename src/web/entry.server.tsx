@@ -1,6 +1,6 @@
 import { PLAYER_HOSTS } from '#domain/story/body.ts';
 import { servicesContext } from './services-context.ts';
-import { pagePolicy } from './ui/page-policy.ts';
+import { DEVELOPMENT_POLICY, pagePolicy } from './ui/page-policy.ts';
 import { createPageRenderer } from './ui/render-page.tsx';
 import { wordsFirst } from './words-first.ts';
 
@@ -24,5 +24,5 @@ export default createPageRenderer(
           });
         },
       }
-    : { scripts: (html) => html, policy: null },
+    : { scripts: (html) => html, policy: () => DEVELOPMENT_POLICY },
 );

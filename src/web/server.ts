@@ -3,6 +3,7 @@ import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
+import { comeBackLater } from './ui/come-back-later.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
 export async function createWebHandler() {
@@ -20,7 +21,7 @@ export async function createWebHandler() {
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorContext, visitor);
-    return handle(request, context);
+    return comeBackLater(await handle(request, context), context);
   };
 }
 

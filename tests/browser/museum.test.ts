@@ -1,21 +1,32 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inBatches, publishSample, sampleIn } from '#support/samples.ts';
+import { publishSample, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { labelOf, rowsOf } from '#support/tell-form.ts';
 import { openVisitor, seen } from '#support/visitor.ts';
 
+type InRouter = {
+  __reactRouterDataRouter: { navigate: (to: string, options: object) => Promise<void> };
+};
+
+// Between the letters of the room hang others, which the room must pass by.
+const HUNG = [
+  sampleIn('en', 'ourlondonfamily'),
+  sampleIn('en', 'ramadan'),
+  sampleIn('ur', 'ourlondonfamily'),
+  sampleIn('en', 'hijab'),
+  sampleIn('fr', 'ourlondonfamily'),
+];
+/** Newest first, as readers come by them. */
+const [first, last] = [HUNG[4]?.title, HUNG[0]?.title];
+
 let site: Site;
+let middle: string;
 beforeAll(async () => {
   site = await openSite();
-  // Between the letters of the room hang others, which the room must pass by.
-  for (const sample of [
-    sampleIn('en', 'ourlondonfamily'),
-    sampleIn('en', 'ramadan'),
-    sampleIn('ur', 'ourlondonfamily'),
-    sampleIn('en', 'hijab'),
-    sampleIn('fr', 'ourlondonfamily'),
-  ])
-    await inBatches([sample], (one) => publishSample(site, one));
+  const urls: string[] = [];
+  for (const sample of HUNG) urls.push(await publishSample(site, sample));
+  middle = urls[2] ?? '';
 });
 
 describe('the museum', () => {
@@ -44,6 +55,58 @@ describe('the museum', () => {
 
     await page.locator('.crumb a').last().click();
     await page.waitForURL('**/ourlondonfamily/letters');
+  });
+
+  describe('router state alone says where a link leads', () => {
+    const MUSEUM = { category: 'OUR_LONDON_FAMILY', type: 'LETTER', display: 'MUSEUM' };
+    /** As a link inside the site does, with nothing in its address. */
+    const follow = (page: Page, path: string, state: object) =>
+      page.evaluate(
+        ([to, carried]) =>
+          (window as unknown as InRouter).__reactRouterDataRouter.navigate(to, { state: carried }),
+        [path, state] as const,
+      );
+    const titlesBeside = (page: Page) => page.locator('.nexts h2').allTextContents();
+
+    test('a story has its room’s neighbours and the way back, also after a reload', async () => {
+      const { page, open } = await openVisitor(site.browser, site.app);
+      await open('/faq');
+      await follow(page, middle, MUSEUM);
+      await page.locator('.crumb a', { hasText: 'Museum' }).waitFor();
+      const beside = await titlesBeside(page);
+      expect(beside).toEqual([first, last]);
+      expect(new URL(page.url()).search).toBe('?display=MUSEUM&category=OUR_LONDON_FAMILY');
+      await page.reload();
+      expect(await titlesBeside(page)).toEqual(beside);
+      await page.locator('.crumb a').last().click();
+      await page.waitForURL('**/ourlondonfamily/letters');
+    });
+
+    test('without it the neighbours are others (control)', async () => {
+      const { page, open } = await openVisitor(site.browser, site.app);
+      await open('/faq');
+      await follow(page, middle, {});
+      await page.locator('.nexts h2').first().waitFor();
+      expect(await titlesBeside(page)).not.toContain(first);
+      expect(new URL(page.url()).search).toBe('');
+    });
+
+    test('a kind of writing keeps to it', async () => {
+      const { page, open } = await openVisitor(site.browser, site.app);
+      await open('/faq');
+      await follow(page, middle, { type: 'LETTER' });
+      await page.waitForURL(/\?type=LETTER$/);
+      await expect.poll(() => titlesBeside(page)).toEqual([first, last]);
+    });
+
+    test('the list of all shows that category, and Back leads to the page before', async () => {
+      const { page, open } = await openVisitor(site.browser, site.app);
+      await open('/faq');
+      await follow(page, '/stories', MUSEUM);
+      await page.getByText('3 stories and letters about').waitFor();
+      await page.goBack();
+      await page.waitForURL('**/faq');
+    });
   });
 
   test('letters can be narrowed to the one they are written to', async () => {

@@ -219,6 +219,7 @@ describe('every route of the specification, as the server sends it', () => {
     expect(answer.title).toBe(`${title} – Hikaya`);
     expect(answer.heading).toBe(heading);
     expect(answer.links).toEqual(expect.arrayContaining(links));
+    expect(answer.html).toMatch(/^<!doctype html><html /);
     expect(answer.html.match(/<h1/g)).toHaveLength(1);
     expect(answer.html.match(/<title>/g)).toHaveLength(1);
     expect(answer.html).not.toMatch(/ style="/);

@@ -31,6 +31,7 @@ export async function startApp(
     origin?: string;
     keepPagesMs?: number;
     trustedProxies?: string[];
+    allowedOrigins?: string[];
     more?: Record<string, string>;
   } = { pages: false },
 ): Promise<TestApp> {
@@ -54,6 +55,7 @@ export async function startApp(
       DEMO: options.demo ? 'on' : 'off',
       TRUST_PROXY: proxies.join(','),
       KEEP_PAGES_MS: String(options.keepPagesMs ?? 0),
+      API_ALLOWED_ORIGINS: (options.allowedOrigins ?? []).join(','),
       ...options.more,
     },
   });

@@ -25,7 +25,7 @@ export async function openSite({
 }
 
 /** Hashes of every story that was stored under this title. */
-export async function storedUnder(site: Site, title: string): Promise<string[]> {
+export async function storedUnder(site: Pick<Site, 'database'>, title: string): Promise<string[]> {
   const rows = await site.database
     .as('desk')
     .selectFrom('revision')

@@ -37,6 +37,7 @@ export async function createWorld(database: TestDatabase) {
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
     secret: 'a secret of the tests, long enough',
+    timeZone: 'America/Toronto',
   };
   const decideContext = {
     db: database.as('desk'),

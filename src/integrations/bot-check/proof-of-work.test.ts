@@ -7,6 +7,7 @@ import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { createProofOfWork } from './proof-of-work.ts';
+import { requireProof } from './require-proof.ts';
 
 const botCheck = createProofOfWork('a secret of thirty-two characters or more');
 
@@ -25,9 +26,14 @@ async function solved(check = botCheck): Promise<string> {
 const asToken = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64');
 const opened = (token: string) => JSON.parse(Buffer.from(token, 'base64').toString());
 
-const send = (token: string | null, key: string = crypto.randomUUID(), title = 'Sent with a sum') =>
+const send = (
+  token: string | null,
+  key: string = crypto.randomUUID(),
+  title = 'Sent with a sum',
+  check = botCheck,
+) =>
   submitStory(
-    { ...world.submitContext, botCheck },
+    { ...world.submitContext, botCheck: check },
     {
       forms: [generalCampaign()],
       input: { ...validInput(generalCampaign()), title },
@@ -76,13 +82,26 @@ describe('a proof of work', () => {
       expect(lane).toBe(title === 'Sent without a script' ? 'unproven' : 'normal');
   });
 
+  test('of a provider, from an older client, counts as none', async () => {
+    const token = '03AFcWeA7-an-older-client.brings-this_along';
+    expect(await botCheck.verify(token)).toEqual({ kind: 'unproven' });
+    expect(await requireProof(botCheck).verify(token)).toEqual({ kind: 'refused' });
+  });
+
+  test('where it is required, nothing is taken without it', async () => {
+    const required = requireProof(botCheck);
+    expect(await send(null, undefined, 'Kept out', required)).toEqual({ kind: 'not-human' });
+    expect(await send(await solved(), undefined, 'Let in', required)).toMatchObject({
+      kind: 'received',
+    });
+  });
+
   test.each([
+    ['that is something else', async () => asToken({ challenge: 1 })],
     [
       'of another server',
       async () => solved(createProofOfWork('another secret, just as long as ours')),
     ],
-    ['that is no text of ours', async () => 'not base64 at all'],
-    ['that is something else', async () => asToken({ challenge: 1 })],
     [
       'with a wrong answer',
       async () => {

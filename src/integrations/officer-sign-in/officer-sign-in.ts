@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
 import { isFresh, type Officer, type OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -32,11 +32,14 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
     sessionOf: async (headers) => (await find(headers, { keepAlive: false })).session,
   });
   const find: OfficerSignIn['find'] = async (headers, { keepAlive }) => {
-    const found = await library.api.getSession({
-      headers,
-      query: { disableRefresh: !keepAlive, disableCookieCache: true },
-      returnHeaders: true,
-    });
+    const query = { disableRefresh: !keepAlive, disableCookieCache: true };
+    const found = await library.api
+      .getSession({ headers, query, returnHeaders: true })
+      .catch(async (error: unknown) => {
+        // The library hides why it failed; a database that is away says so itself.
+        await sql`SELECT 1`.execute(options.db);
+        throw error;
+      });
     const cookies = found.headers.getSetCookie();
     if (!found.response) return { session: null, cookies };
     const { session, user } = found.response;

@@ -4,8 +4,10 @@ import { insertContact } from '#db/contacts.ts';
 import { insertReceivedEvent } from '#db/events.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
 import { insertStory } from '#db/stories.ts';
+import { countSubmission } from '#db/submission-counts.ts';
 import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submission-keys.ts';
 import { spendProof } from '#db/used-proofs.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -35,6 +37,8 @@ export type SubmitStoryContext = {
   enqueue: JobQueue;
   /** Receipts are made with it. */
   secret: string;
+  /** Of the operators, whose days are counted. */
+  timeZone: string;
 };
 
 export type SubmitStoryRequest = {
@@ -144,6 +148,8 @@ async function storeOnce(
     });
     if (sealedEmail) await insertContact(db, { storyId: id, sealedEmail });
     await insertReceivedEvent(db, { storyId: id, at });
+    // Behind the log's head, which all wait for in any case.
+    await countSubmission(db, dayIn(at, context.timeZone));
     await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
     return { kind: 'received', url, receipt, again: false };
   });

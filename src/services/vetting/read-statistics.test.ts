@@ -47,6 +47,10 @@ beforeAll(async () => {
   year = await readStatistics(contextAt(NOW), 52);
 });
 
+test('every text that was sent counts, from Monday in Toronto, whatever became of it', () => {
+  expect([twelve.sent, year.sent]).toEqual([8, 10]);
+});
+
 describe('twelve weeks', () => {
   test('by week, from Monday in Toronto', () => {
     expect(twelve.weeks).toHaveLength(12);

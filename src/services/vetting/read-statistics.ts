@@ -1,6 +1,7 @@
 import { listClauses } from '#db/clauses.ts';
 import { listStatisticsRows } from '#db/desk-statistics.ts';
 import { listHolidays } from '#db/holidays.ts';
+import { sumSubmissions } from '#db/submission-counts.ts';
 import { addDays, type CalendarDay, dayIn, weekStart } from '#domain/calendar/calendar-day.ts';
 import { type Statistics, type StatisticsFrame, statisticsOf } from '#domain/vetting/statistics.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -9,6 +10,8 @@ export type DeskStatistics = Statistics & {
   today: CalendarDay;
   /** The clauses' titles by their codes. */
   titles: Record<string, string>;
+  /** Texts that came in through a form or the API in these weeks, by their own counter. */
+  sent: number;
 };
 
 /** The desk as a whole, never one officer. */
@@ -18,16 +21,18 @@ export async function readStatistics(
 ): Promise<DeskStatistics> {
   const { db, timeZone } = context;
   const today = dayIn(context.clock(), timeZone);
-  // A day earlier than the first Monday, because zones are up to fourteen hours ahead of UTC.
-  const first = addDays(weekStart(today), -7 * (weeks - 1) - 1);
-  const [rows, holidays, clauses] = await Promise.all([
-    listStatisticsRows(db, new Date(`${first}T00:00:00Z`)),
+  const first = addDays(weekStart(today), -7 * (weeks - 1));
+  const [sent, rows, holidays, clauses] = await Promise.all([
+    sumSubmissions(db, first),
+    // A day earlier than the first Monday, because zones are up to fourteen hours ahead of UTC.
+    listStatisticsRows(db, new Date(`${addDays(first, -1)}T00:00:00Z`)),
     listHolidays(db),
     listClauses(db),
   ]);
   return {
     ...statisticsOf(rows, { today, timeZone, holidays, weeks }),
     today,
+    sent,
     titles: Object.fromEntries(clauses.map(({ code, title }) => [code, title])),
   };
 }

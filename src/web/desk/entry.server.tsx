@@ -1,4 +1,4 @@
-import { pagePolicy } from '#web/ui/page-policy.ts';
+import { DEVELOPMENT_POLICY, pagePolicy } from '#web/ui/page-policy.ts';
 import { createPageRenderer } from '#web/ui/render-page.tsx';
 
 export { handleError } from '#web/ui/render-page.tsx';
@@ -10,5 +10,5 @@ export default createPageRenderer({
   scripts: (html) => html,
   policy: import.meta.env.PROD
     ? ({ scriptHashes }) => pagePolicy({ scripts: scriptHashes }, TRUSTED_TYPES)
-    : null,
+    : () => DEVELOPMENT_POLICY,
 });

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
 import { patternsOf, refuseUndeclared } from '#web/route-census.ts';
+import { comeBackLater } from '#web/ui/come-back-later.ts';
 import { ACCESS } from './access.ts';
 import { deskContext, sessionContext } from './desk-context.ts';
 import { placeOf } from './place.ts';
@@ -26,7 +27,7 @@ export async function createDeskHandler(services: DeskServices) {
     const context = new RouterContextProvider();
     context.set(deskContext, services);
     context.set(sessionContext, session);
-    const response = await handle(request, context);
+    const response = comeBackLater(await handle(request, context), context);
     // What the page itself says about cookies, such as at sign-out, has the last word.
     if (response.headers.getSetCookie().length === 0)
       for (const cookie of cookies) response.headers.append('set-cookie', cookie);

@@ -74,6 +74,7 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
   return (
     <div className="combo">
       <input
+        type="text"
         className="in"
         role="combobox"
         aria-expanded={open}

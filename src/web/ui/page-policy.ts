@@ -26,3 +26,10 @@ export function pagePolicy(sources: Sources, more: readonly string[] = []): stri
     ...more,
   ].join('; ');
 }
+
+/** For development alone: its tools write scripts and styles into the page and listen for changes. */
+export const DEVELOPMENT_POLICY = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:",
+  "connect-src 'self' ws:",
+  "frame-ancestors 'none'",
+].join('; ');

@@ -8,22 +8,27 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { noteUnavailable } from './come-back-later.ts';
 import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
 import { sealScripts } from './seal-scripts.ts';
 
 /** Instead of the framework's own output, which would print whole objects. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   // An answer such as "not found" is no failure of ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  noteUnavailable(error, context);
   if (!request.signal.aborted) reportError(error);
 }
 
 type Finish = {
   /** The last word about a page's scripts. */
   scripts: (html: string) => string;
-  /** The content security policy; null in development, whose tools write scripts of their own. */
-  policy: ((page: FinishedPage) => string) | null;
+  /** The content security policy. */
+  policy: (page: FinishedPage) => string;
 };
 
 type FinishedPage = {
@@ -44,13 +49,15 @@ export const createPageRenderer =
   ): Promise<Response> => {
     const mark = randomBytes(16).toString('hex');
     const rendered = await render({ request, routerContext, mark });
-    const { html, scriptHashes } = sealScripts(finish.scripts(rendered), mark);
+    const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), mark);
     headers.set('content-type', 'text/html; charset=utf-8');
-    if (finish.policy)
-      headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
+    headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
     // The page goes along as it is: a Response would make a stream of it, and the server a page again.
     return Object.assign(new Response(null, { status, headers }), { page: html });
   };
+
+/** React draws from `html` on; without this browsers lay pages out as they did in the nineties. */
+const DOCTYPE = '<!doctype html>';
 
 type Page = { request: Request; routerContext: EntryContext; mark: string };
 

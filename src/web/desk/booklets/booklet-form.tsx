@@ -24,6 +24,7 @@ export function BookletForm({ typed, problems }: Props) {
       <Field name="title" label="Title on the cover" problem={problems.title}>
         {(control) => (
           <input
+            type="text"
             {...control}
             defaultValue={typed?.title}
             maxLength={TITLE_LONGEST}

@@ -66,6 +66,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
         <Field name="name" label="Name" problem={problems?.name}>
           {(control) => (
             <input
+              type="text"
               {...control}
               defaultValue={typed?.name}
               maxLength={DESK_LIMITS.holidayName.most}

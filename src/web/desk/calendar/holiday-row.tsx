@@ -17,6 +17,7 @@ export function HolidayRow({ holiday: { day, name } }: { holiday: Holiday }) {
           <input type="hidden" name="day" value={day} />
           <label htmlFor={`name-${day}`}>Name</label>
           <input
+            type="text"
             id={`name-${day}`}
             name="name"
             defaultValue={name}

@@ -18,6 +18,7 @@ export function ClauseFields({ clause, problems }: Props) {
       >
         {(control) => (
           <input
+            type="text"
             {...control}
             defaultValue={clause.title}
             maxLength={DESK_LIMITS.clauseTitle.most}

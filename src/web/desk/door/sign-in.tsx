@@ -67,6 +67,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         <Form method="post" className="stack">
           <label htmlFor="code">The six digits of your code app</label>
           <input
+            type="text"
             id="code"
             name="code"
             inputMode="numeric"

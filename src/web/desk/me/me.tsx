@@ -106,7 +106,13 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
               <a href={started.totpUri}>{secretOf(started.totpUri)}</a>
             </p>
             <label htmlFor="code">Its first six digits</label>
-            <input id="code" name="code" inputMode="numeric" autoComplete="one-time-code" />
+            <input
+              type="text"
+              id="code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+            />
             <button type="submit" name="intent" value="first-code" className="btn small">
               Switch it on
             </button>

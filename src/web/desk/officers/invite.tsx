@@ -82,6 +82,7 @@ function InviteForm({ problems, typed }: { problems: OfficerProblems; typed: Off
       <Field name="name" label="Name" hint="As other officers see it." problem={problems.name}>
         {(control) => (
           <input
+            type="text"
             {...control}
             defaultValue={typed.name}
             maxLength={DESK_LIMITS.officerName.most}

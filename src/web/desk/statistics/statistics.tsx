@@ -42,6 +42,10 @@ export default function StatisticsRoute({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       <SumFigures sums={sums} />
+      <p className="note">
+        Form submissions in this time: <b>{statistics.sent}</b>. Counted by day when a text arrives,
+        whatever becomes of it; nothing is noted about who sent it.
+      </p>
       <div className="plotgrid">
         <WeeksPlot weeks={weeks} />
         <WaitsPlot weeks={weeks} />

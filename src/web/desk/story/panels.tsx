@@ -158,7 +158,7 @@ function Edit({ desk }: { desk: DeskStory }) {
     <>
       <label className="stack">
         <span>Title</span>
-        <input name="title" defaultValue={current.title} {...language} />
+        <input type="text" name="title" defaultValue={current.title} {...language} />
       </label>
       <label className="stack">
         <span>{suggestion ? 'Text, with the signals taken out' : 'Text'}</span>
@@ -172,7 +172,7 @@ function Edit({ desk }: { desk: DeskStory }) {
       </label>
       <label className="stack">
         <span>Why? (kept with the change)</span>
-        <input name="reason" required minLength={least} maxLength={most} />
+        <input type="text" name="reason" required minLength={least} maxLength={most} />
       </label>
     </>
   );

@@ -17,7 +17,7 @@ import { useSite } from '../shell/use-site.ts';
 import { findUnsent } from '../tell/drafts.ts';
 import { EMPTY_VALUES, type FormValues, valuesFromForm } from '../tell/form-values.ts';
 import { LeaveQuestion } from '../tell/leave-question.tsx';
-import { PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
+import { PlainNeedsScript, PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
 import { tellAction } from '../tell/tell-action.ts';
@@ -65,6 +65,7 @@ export default function Tell({ actionData, params }: Route.ComponentProps) {
   if (!campaign) return null;
   if (actionData?.step === 'read-over')
     return <PlainReadOver campaign={campaign} plain={actionData} />;
+  if (actionData?.step === 'needs-script') return <PlainNeedsScript plain={actionData} />;
   if (actionData?.step === 'failed') return <PlainTryAgain plain={actionData} />;
   return <Writing key={campaign.slug} campaign={campaign} answered={actionData ?? null} />;
 }

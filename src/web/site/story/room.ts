@@ -14,16 +14,23 @@ export function roomQuery(campaign: Campaign): string {
   return `?display=MUSEUM&category=${campaign.category}`;
 }
 
-/** What the specification lets an address say about where the reader comes from. */
-const READER_HINTS = ['display', 'category', 'type'] as const;
+/** What in an address says which stories stand beside one. */
+const NAMES = ['display', 'category', 'type'];
 
-/** Only that goes on to the next story: a request also carries the router's own notes. */
-export function readerQuery(asked: URLSearchParams): string {
-  const hints = READER_HINTS.flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return hints.length === 0 ? '' : `?${new URLSearchParams(hints)}`;
+/** That part of an address and nothing else: the router asks for data under names of its own. */
+export function roomSearch(query: URLSearchParams): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => NAMES.includes(name)));
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** The same from router state. A room shows every text of its category, so there the kind is left out. */
+export function searchOfState(state: unknown): string {
+  const { display, category, type } = (state ?? {}) as Record<string, unknown>;
+  const said = display === undefined ? { category, type } : { display, category };
+  const texts = Object.entries(said).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
+  return roomSearch(new URLSearchParams(texts));
 }
 
 /** The room a reader came from, for the way back. */

@@ -18,13 +18,15 @@ import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
-import { readerQuery, roomOf } from './room.ts';
+import { roomOf, roomSearch } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
 import { FullLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
+import { useRoomOfState } from './use-room-of-state.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
+  const search = roomSearch(searchParams);
   const type = searchParams.get('type') ?? '';
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
@@ -37,15 +39,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { body, ...story } = outcome.story;
   const url = permalink(story);
   // The hash alone finds a story; every other spelling of its address leads to the one we share.
-  if (decodeURI(pathname).replace(/\.data$/, '') !== url)
-    throw redirect(`${url}${readerQuery(searchParams)}`, 301);
+  if (decodeURI(pathname).replace(/\.data$/, '') !== url) throw redirect(`${url}${search}`, 301);
 
   const remembrance = campaignOfCategory(story.category)?.remembrance;
   return {
     story,
     paragraphs: parseBody(body),
     neighbours: outcome.neighbours,
-    search: readerQuery(searchParams),
+    search,
     ...(remembrance ? { quiet: story.category } : {}),
   };
 }
@@ -59,6 +60,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const [size, setSize] = useState<TextSize>('normal');
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
+  useRoomOfState();
   useNeighbourKeys({
     previous: neighbours.previous && `${permalink(neighbours.previous)}${search}`,
     next: neighbours.next && `${permalink(neighbours.next)}${search}`,

@@ -93,6 +93,7 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
         <>
           <div className="age-row">
             <input
+              type="text"
               className="in"
               inputMode="numeric"
               autoComplete="off"

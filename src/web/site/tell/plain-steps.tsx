@@ -3,6 +3,7 @@ import type { Field } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { TryAgainLater } from '../pages/try-again-later.tsx';
+import { useSite } from '../shell/use-site.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import { ReadOver } from './read-over.tsx';
 import { ReadOverAdvice } from './read-over-advice.tsx';
@@ -55,8 +56,10 @@ export function PlainReadOver({
 
 /** The words stay in this page, so that one press sends them again with the same key. */
 export function PlainTryAgain({ plain }: { plain: PlainStep }) {
+  const { name } = useSite();
   return (
     <TryAgainLater>
+      <title>{`Problems :( – ${name}`}</title>
       <form method="post" encType="multipart/form-data" className="retry wfull">
         <HiddenValues {...plain} />
         <h2 className="as-h4">Your words are safe on this page</h2>
@@ -74,5 +77,36 @@ export function PlainTryAgain({ plain }: { plain: PlainStep }) {
         </div>
       </form>
     </TryAgainLater>
+  );
+}
+
+/** Where operators ask for the bot check, which only a script can answer; the words wait here. */
+export function PlainNeedsScript({ plain }: { plain: PlainStep }) {
+  const { name } = useSite();
+  return (
+    <main id="main" className="wrap away">
+      <title>{`This form needs scripts just now – ${name}`}</title>
+      <div className="stack">
+        <h1>This form needs scripts just now</h1>
+        <p className="lead">
+          Very many texts are arriving, and for the moment we only take those that a small script in
+          the browser sends. It is not about you, and nothing is lost.
+        </p>
+        <form method="post" encType="multipart/form-data" className="retry wfull">
+          <HiddenValues {...plain} />
+          <h2 className="as-h4">Your words are safe on this page</h2>
+          <p>
+            “{plain.values.title}”, {textLength(plain.values.story)} characters. Allow scripts for
+            this site, go back to your words, and send them from there.
+          </p>
+          <button type="submit" className="btn" name="intent" value="write">
+            Back to my words
+          </button>
+        </form>
+        <p className="note">
+          If you cannot allow scripts, keep a copy of your words and try again in a day or two.
+        </p>
+      </div>
+    </main>
   );
 }

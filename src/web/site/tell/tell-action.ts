@@ -15,7 +15,7 @@ import { ageOf, type FormValues, formText, valuesFromForm } from './form-values.
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
-  step: 'write' | 'read-over' | 'failed';
+  step: 'write' | 'read-over' | 'failed' | 'needs-script';
   values: FormValues;
   writingType: WritingType;
   problems: FieldProblem[];
@@ -64,6 +64,8 @@ export async function tellAction(
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
     if (outcome.kind === 'too-many') return answer('failed', 429);
+    // No sum is done without a script, and operators may ask for one.
+    if (outcome.kind === 'not-human') return answer('needs-script', 403);
     if (outcome.kind !== 'received') return answer('failed', 503);
     const { url, receipt } = outcome;
     const ticket = services.sealThankYouTicket({ url, receipt, writingType });

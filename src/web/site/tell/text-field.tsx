@@ -18,6 +18,7 @@ export function TextField({ name, label, form, hint, optional = false, ...input 
     <Field {...{ name, label, hint, optional }} problem={form.problems[name]}>
       {(control) => (
         <input
+          type="text"
           className="in"
           value={form.values[name]}
           onChange={(event) => form.set(name, event.target.value)}

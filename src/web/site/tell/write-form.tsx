@@ -105,7 +105,7 @@ function Trap() {
     <div className="vh" aria-hidden="true">
       <label>
         Leave this empty
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
+        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

@@ -2,12 +2,14 @@ import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { StoryItem } from '../../story/story-item.tsx';
+import { useRoomOfState } from '../../story/use-room-of-state.ts';
 import { Filters } from './filters.tsx';
 import type { ListProps } from './list-props.ts';
 import { pageHref } from './page-of.ts';
 import { StoryList } from './story-list.tsx';
 
 export function AllStories({ stories, scope }: ListProps) {
+  useRoomOfState();
   const narrowing = { category: scope.category, type: scope.writingType };
   return (
     <main id="main" className="wrap">

@@ -72,7 +72,8 @@ export function Filters({ shown }: { shown: Shown }) {
                 name="type"
                 value={value}
                 checked={of('type') === value}
-                readOnly
+                // As with the choices below: the form hears of it.
+                onChange={() => {}}
               />
               {label}
             </label>

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { prepareStory } from '#services/stories/prepare-story.ts';
+import { launchChromium } from '#support/chromium.ts';
+import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { englishText } from '#support/samples.ts';
+import { cloneDatabase } from '#support/test-database.ts';
+import { createWorld } from '#support/world.ts';
+import { ACCESS } from '#web/desk/access.ts';
+
+const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited'] as const;
+
+/** Texts in several states, and a colleague, by their names in addresses. */
+export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague', string>;
+export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
+
+const fixed = Object.keys(ACCESS).filter(
+  (pattern) => !/[:*]|\.csv$|^\/(?:live|next|sign-out)$/.test(pattern),
+);
+const STEPS = ['publish', 'refuse', 'edit', 'content-note', 'ask-second-reader', 'park'];
+
+/** Every page of the desk, in the states an officer can bring it into. */
+export const DESK_SCREENS: readonly DeskScreen[] = [
+  ...fixed.map((path) => ({ name: path, path: () => path })),
+  { name: 'a text with signals', path: ({ flagged }) => `/story/${flagged}` },
+  { name: 'a text as a reader sees it', path: ({ flagged }) => `/story/${flagged}?show=reader` },
+  { name: 'a text with changes', path: ({ edited }) => `/story/${edited}?show=changes` },
+  { name: 'a covered text', path: ({ heavy }) => `/story/${heavy}` },
+  { name: 'a published text', path: ({ published }) => `/story/${published}?view=published` },
+  { name: 'a refused text', path: ({ refused }) => `/story/${refused}?view=refused` },
+  { name: 'a history', path: ({ published }) => `/story/${published}/history` },
+  { name: 'the parked ones', path: () => '/?view=parked' },
+  { name: 'the scheduled ones', path: () => '/?view=scheduled' },
+  { name: 'a clause', path: () => '/clauses/no-sermon' },
+  { name: 'an officer', path: ({ colleague }) => `/officers/${colleague}` },
+  { name: 'the published ones', path: () => '/?view=published' },
+  { name: 'an unknown address', path: () => '/no-such-page' },
+  ...STEPS.map((step) => ({
+    name: `the question of ${step}`,
+    path: ({ flagged }: DeskPlaces) => `/story/${flagged}?do=${step}`,
+  })),
+];
+
+export type SetDesk = { desk: TestDesk; page: Page; places: DeskPlaces };
+
+/** A desk with work on it, and a lead who sits at it. */
+export async function setTheDesk(): Promise<SetDesk> {
+  const database = await cloneDatabase();
+  const desk = await startDesk(database);
+  const browser = await launchChromium();
+  afterAll(() => browser.close());
+  const world = await createWorld(database);
+  const places = {} as DeskPlaces;
+  const story = `${englishText(500)} Call me at 613-555-0142 or write to noor@example.org. I go to Example Street School.`;
+  const context = { clock: () => new Date(), timeZone: 'America/Toronto' };
+  for (const kind of KINDS) {
+    const { hash } = await world.submit({ title: `A ${kind} text`, story, age: '9' });
+    places[kind] = await world.storyIdOf(hash);
+    const detectLanguage = () => 'en' as const;
+    await prepareStory({ db: database.as('worker'), ...context, detectLanguage }, places[kind]);
+  }
+  await database
+    .as('superuser')
+    .updateTable('story')
+    .set({ topics: ['war-and-death'], due_on: '2026-01-05' })
+    .where('id', '=', places.heavy)
+    .execute();
+  await world.decideAs('o', places.published, 'publish');
+  await world.decideAs('o', places.refused, 'refuse');
+  const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
+  places.colleague = (await desk.officer({ name: 'Karim' })).id;
+  await desk.services.edit({
+    ...{ storyId: places.edited, officer: 'o', title: 'An edited text', body: 'Shorter words.' },
+    ...{ reason: 'A phone number', seen: { state: 'received', revisionNo: 1 } },
+  });
+  return { desk, page, places };
+}
