@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { freePort } from '#main/local-postgres.ts';
+import { buildOtherRelease } from '#support/other-release.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 
@@ -60,19 +60,9 @@ let server: ChildProcess;
 let origin: string;
 let folder: string;
 
-/** A copy of the project with one more data file, and its line in the registry. */
-function copyWithCampaign(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'hikaya-campaign-'));
-  for (const name of [
-    'src',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'react-router.config.ts',
-  ])
-    cpSync(name, path.join(folder, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const campaigns = path.join(folder, 'src/domain/campaigns');
+/** One more data file, and its line in the registry. */
+function addCampaign(copy: string): void {
+  const campaigns = path.join(copy, 'src/domain/campaigns');
   writeFileSync(
     path.join(campaigns, 'gardens.ts'),
     `import type { Campaign } from './schema.ts';\n\nexport const gardens: Campaign = ${JSON.stringify(GARDENS)};\n`,
@@ -80,7 +70,6 @@ function copyWithCampaign(): string {
   const registry = path.join(campaigns, 'registry.ts');
   const listed = readFileSync(registry, 'utf8').replace('    sikh,\n', '    sikh,\n    gardens,\n');
   writeFileSync(registry, `import { gardens } from './gardens.ts';\n${listed}`);
-  return folder;
 }
 
 const page = async (address: string) => {
@@ -99,8 +88,7 @@ afterAll(async () => {
 beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
-  folder = copyWithCampaign();
-  execFileSync('npx', ['react-router', 'build'], { cwd: folder, stdio: 'pipe' });
+  folder = buildOtherRelease(addCampaign);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   server = spawn('node', ['src/main/http.ts'], {

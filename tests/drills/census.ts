@@ -8,7 +8,7 @@ import { serveDocuments } from './serve-documents.ts';
 
 const STEP = { small: 8, full: 1 };
 /** Where a writer's words wait on the device, and only once there are some; see `tell/drafts.ts`. */
-const DRAFTS = /^hikaya\.(?:draft-place|unsent|thanks|draft\.[\w-]+|earlier\.[\w-]+)$/;
+const DRAFTS = /^hikaya\.(?:draft-place|unsent|thanks|going|draft\.[\w-]+|earlier\.[\w-]+)$/;
 /** What a browser says by itself about an answer that is meant to be no page. */
 const EXPECTED = /status of (?:404|410)|favicon/;
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 
-export type Device = 'phone' | 'computer';
+export type Device = 'phone' | 'tablet' | 'computer';
 
 type Options = {
   device?: Device;
@@ -15,12 +15,14 @@ type Options = {
 
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   computer: { viewport: { width: 1280, height: 800 } },
 } as const;
 const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOW_PROCESSOR = 4;
 /** Long enough for two busy cores, short enough that a page that is stuck is found out. */
 const PATIENCE_MS = 20_000;
+const A_MOMENT_MS = 150;
 /** Further than any page is long. */
 const MOST_SCROLLS = 60;
 /** A list is given up after this many presses of the arrow. */
@@ -76,7 +78,7 @@ export async function openPerson(browser: Browser, options: Options = {}) {
 
   const touch = async (target: Locator): Promise<void> => {
     await bring(target);
-    await (device === 'phone' ? target.tap() : target.click());
+    await (device === 'computer' ? target.click() : target.tap());
   };
 
   /** Anything one presses, by the words on it. */
@@ -205,13 +207,24 @@ export async function openPerson(browser: Browser, options: Options = {}) {
         .first()
         .waitFor();
     },
-    /** Nowhere on the page, however far one scrolls, and in no field. */
-    findsNowhere: async (words: string) => {
-      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
-      const shown = await page.locator('body').innerText();
-      const fields = await page.locator('input:not([type=hidden]), textarea').all();
-      const typed = await Promise.all(fields.map((one) => one.inputValue()));
-      expect([shown, ...typed].join('\n')).not.toContain(words);
+    /** Nowhere on the page, however far one scrolls, and in no field; nor a moment later. */
+    findsNowhere: async (...words: string[]) => {
+      const shown = async () => {
+        const fields = await page.locator('input:not([type=hidden]), textarea').all();
+        const typed = await Promise.all(
+          fields.map((one) => one.inputValue({ timeout: A_MOMENT_MS }).catch(() => '')),
+        );
+        // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
+        return [await page.locator('body').innerText(), ...typed].join('\n');
+      };
+      // The page before may still be there for a moment.
+      const found = async () => {
+        const all = await shown();
+        return words.filter((one) => all.includes(one));
+      };
+      await expect.poll(found, { timeout: PATIENCE_MS }).toEqual([]);
+      await page.waitForTimeout(A_MOMENT_MS);
+      expect(await found()).toEqual([]);
     },
     whatStandsIn: (label: string) => field(label).inputValue(),
     // biome-ignore lint/performance/useDomNodeTextContent: as above

@@ -38,10 +38,14 @@ export async function writesWithMistakes(
 }
 
 /** What a form asks beside the words. */
-export async function answersTheRest(person: Person, form: CampaignWithForm): Promise<void> {
+export async function answersTheRest(
+  person: Person,
+  form: CampaignWithForm,
+  { name, age } = { name: 'Amina', age: '41' },
+): Promise<void> {
   if (form.category === null) await picks(person, 'What is it about?', 'Mosque');
-  await person.writesInto('Name', 'Amina');
-  await person.writesInto('Age', '41');
+  await person.writesInto('Name', name);
+  await person.writesInto('Age', age);
   await person.touches('Girl or woman');
   await picks(person, 'Country', 'Canada');
   if (form.form.requires.includes('belief')) await person.chooses('Belief', 'Islam');
@@ -65,6 +69,11 @@ export async function readsOverAndSends(
   await person.reads('Read it over');
   expect(await person.textOf('.sheetprev h2')).toBe(text.title);
   expect(await person.textOf('.sheetprev .prose')).toBe(text.story);
+  return sends(person, form);
+}
+
+/** From the last look to the twelve words. */
+export async function sends(person: Person, form: CampaignWithForm): Promise<string[]> {
   await person.touches(`Send my ${nameOf(form)}`);
   await person.reads(/^We(?:’ve| have) received your (?:story|letter)[!.]$/);
   const words = await person.textsOf('.words12 li');

@@ -17,6 +17,7 @@ import { useSite } from '../shell/use-site.ts';
 import { findUnsent } from '../tell/drafts.ts';
 import { EMPTY_VALUES, type FormValues, valuesFromForm } from '../tell/form-values.ts';
 import { LeaveQuestion } from '../tell/leave-question.tsx';
+import { PagesAfterSending } from '../tell/pages-after-sending.tsx';
 import { PlainNeedsScript, PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
@@ -141,6 +142,7 @@ function Writing({ campaign, answered }: WritingProps) {
           draft={drafting.current()}
         />
         <LeaveQuestion drafting={drafting} values={values} />
+        <PagesAfterSending />
       </>
     );
 
@@ -153,6 +155,7 @@ function Writing({ campaign, answered }: WritingProps) {
         onSubmit={readOver}
       />
       <LeaveQuestion drafting={drafting} values={values} />
+      {drafting.savedAt !== null && <PagesAfterSending />}
     </main>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { Tile } from '#web/ui/tile.tsx';
-import { keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
+import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { Slip } from '../receipt/slip.tsx';
 import { CareNote } from '../shell/care-note.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
@@ -21,6 +21,11 @@ import type { Route } from './+types/thank-you';
 export function loader({ context, request }: Route.LoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket');
   return { thanks: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
+}
+
+/** What the page holds needs no question, which a line that has just gone would not answer. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return holdsThanks() ? { thanks: null } : serverLoader();
 }
 
 /** It shows a receipt, which no cache and no other site should learn of. */

@@ -37,6 +37,10 @@ export function forgetThanks(): void {
   tell();
 }
 
+export function holdsThanks(): boolean {
+  return find() !== null;
+}
+
 /** None in the server's page, nor while it comes to life. */
 export function useKeptThanks(): Thanks | null {
   return useSyncExternalStore(listen, find, () => null);

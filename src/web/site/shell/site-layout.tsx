@@ -11,6 +11,7 @@ import { useLinksInPlace } from './shell-link.tsx';
 import { useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
 import { useSite } from './use-site.ts';
+import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
 
 /** Pages inside a room of remembrance say so in their loader data. */
 type MaybeQuiet = { quiet?: CategoryCode } | undefined;
@@ -33,6 +34,7 @@ export default function SiteLayout() {
   useFocusOnNewPage();
   useLinksInPlace();
   useLeftThanks();
+  useUnfinishedNavigation();
   return (
     <>
       <NavigationProgress />

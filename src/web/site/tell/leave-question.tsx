@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { type FormValues, hasWords } from './form-values.ts';
+import { AFTER_SENDING } from './pages-after-sending.tsx';
 import type { Drafting } from './use-drafting.ts';
-
-/** Where a text goes once it was sent, or could not be. */
-const AFTER_SENDING: readonly string[] = ['/thank-you', '/try-again-later'];
 
 /**
  * Words that nobody sent and nobody may keep would be lost with the page, or found by the next
@@ -17,7 +15,7 @@ export function LeaveQuestion({ drafting, values }: { drafting: Drafting; values
       place !== 'device' &&
       hasWords(values) &&
       nextLocation.pathname !== currentLocation.pathname &&
-      !AFTER_SENDING.includes(nextLocation.pathname),
+      !AFTER_SENDING.some((page) => page === nextLocation.pathname),
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const blocked = blocker.state === 'blocked';

@@ -18,6 +18,8 @@ import { EMPTY_VALUES, type FormValues, hasWords } from './form-values.ts';
 
 /** A pause in typing this long is a moment to save. */
 const SAVE_AFTER_MS = 600;
+/** Who writes without a pause loses no more than this when the phone dies. */
+const LONGEST_UNSAVED_MS = 2_000;
 
 export type Text = { writingType: WritingType; values: FormValues };
 
@@ -49,6 +51,7 @@ export function useDrafting(options: Options): Drafting {
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [place, setPlace] = useState<DraftPlace | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
+  const unsavedSince = useRef<number | null>(null);
   const keyed = useRef<{ words: string; key: string } | null>(null);
 
   /**
@@ -86,12 +89,23 @@ export function useDrafting(options: Options): Drafting {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the words is what is saved
   useEffect(() => {
     if (!hasWords(values)) return;
-    const timer = setTimeout(() => {
+    unsavedSince.current ??= Date.now();
+    const left = unsavedSince.current + LONGEST_UNSAVED_MS - Date.now();
+    const save = () => {
       const draft = current();
+      unsavedSince.current = null;
       saveDraft(draft);
       setSavedAt(draft.savedAt);
-    }, SAVE_AFTER_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(save, Math.max(0, Math.min(SAVE_AFTER_MS, left)));
+    // A phone may end a page it has put behind others, and says nothing more to it.
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
+    };
   }, [values]);
 
   /** Takes the offered words in; what stood in the form is offered in its turn. */

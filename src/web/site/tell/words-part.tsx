@@ -8,8 +8,15 @@ import { StoryField } from './story-field.tsx';
 import { TextField } from './text-field.tsx';
 import { writingAttributes } from './writing-direction.ts';
 
-/** Fetched with the first letter, not before: who only reads the form does not pay for it. */
-const LiveChecks = lazy(() => import('./live-checks.tsx'));
+/**
+ * Fetched with the first letter, not before: who only reads the form does not pay for it. Where it
+ * cannot be had there is no advice, and the words stay where they are.
+ */
+const LiveChecks = lazy(() => import('./live-checks.tsx').catch(() => ({ default: NoChecks })));
+
+function NoChecks(): null {
+  return null;
+}
 
 /** The reason a person came stands first. */
 export function WordsPart(props: PartProps) {
