@@ -9,6 +9,7 @@ import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
 import { listCall } from './list-call.ts';
 import { pictures } from './pictures.ts';
+import { productionBuild } from './production-build.ts';
 import { search } from './search.ts';
 import { siteMap } from './site-map.ts';
 import { submissions } from './submissions.ts';
@@ -17,7 +18,7 @@ import { writing } from './writing.ts';
 import { zipfReplay } from './zipf-replay.ts';
 
 const BENCHES: Bench[] = [
-  ...[edgeStory, zipfReplay, uncachedStory, listCall],
+  ...[productionBuild, edgeStory, zipfReplay, uncachedStory, listCall],
   ...[archiveSizes, search, submissions, databaseAway],
   ...[pictures, siteMap, booklet, writing],
 ];

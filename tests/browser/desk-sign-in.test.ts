@@ -145,7 +145,7 @@ describe('an officer', () => {
       expect(answer.status()).toBe(403);
     }
     const elsewhere = await fetch(`${desk.origin.replace('localhost', '127.0.0.1')}/desk/sign-in`);
-    expect(elsewhere.status, 'the desk answers at its own name alone').toBe(404);
+    expect(elsewhere.status, 'the desk answers at its own name alone').toBe(421);
   });
 
   test('who does not show a finger does not come in', async () => {
