@@ -54,7 +54,7 @@ export async function setTheDesk(): Promise<SetDesk> {
   const story = `${englishText(500)} Call me at 613-555-0142 or write to noor@example.org. I go to Example Street School.`;
   const context = { clock: () => new Date(), timeZone: 'America/Toronto' };
   for (const kind of KINDS) {
-    const { hash } = await world.submit({ title: `A ${kind} text`, story, age: '9' });
+    const { hash } = await world.submit({ title: `A ${kind} text`, story, age: '41' });
     places[kind] = await world.storyIdOf(hash);
     const detectLanguage = () => 'en' as const;
     await prepareStory({ db: database.as('worker'), ...context, detectLanguage }, places[kind]);

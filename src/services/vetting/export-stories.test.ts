@@ -7,6 +7,7 @@ import { exportStories } from './export-stories.ts';
 const NOW = '2026-06-17T16:00:00Z';
 
 let world: DeskWorld;
+const FORMULA = '-1 - HYPERLINK(1)';
 let csv: string;
 
 const exported = async () => {
@@ -38,17 +39,8 @@ beforeAll(async () => {
   await world.send('2026-06-02T16:00:00Z', {
     ...{ form: london, language: 'ur', input: { title: 'نانی کی کھیر' } },
   });
-  // No form lets such a title in; whatever else may, the table does not.
-  const formula = await world.send('2026-06-03T16:00:00Z');
-  await world.database
-    .as('superuser')
-    .insertInto('revision')
-    .values({
-      ...{ story_id: formula, no: 2, author_kind: 'officer', officer: 'somebody' },
-      ...{ campaign: 'general', title: '=HYPERLINK(1)', body: STORY_OF_100, reason: 'a test' },
-    })
-    .execute();
-  await world.desk.updateTable('story').set({ revision_no: 2 }).where('id', '=', formula).execute();
+  // A title may begin so, and a spreadsheet would work it out.
+  await world.send('2026-06-03T16:00:00Z', { input: { title: FORMULA } });
   csv = await exported();
 });
 
@@ -67,7 +59,7 @@ describe('the table', () => {
       ...['no-sermon language', 'The bench by the door'],
     ]);
     expect(second?.at(-1)).toBe('نانی کی کھیر');
-    expect(third?.at(-1)).toBe("'=HYPERLINK(1)");
+    expect(third?.at(-1)).toBe(`'${FORMULA}`);
     expect(rowsOf(csv)).toHaveLength(4);
   });
 
