@@ -205,6 +205,18 @@ export async function openPerson(browser: Browser, options: Options = {}) {
         .first()
         .waitFor();
     },
+    /** The one heading that says which page this is; other pages may be announced below it. */
+    isOnPage: async (title: string | RegExp) => {
+      const exact = typeof title === 'string';
+      await page.getByRole('heading', { name: title, exact, level: 1 }).waitFor();
+    },
+    /** From one side to the other, with nothing of it beyond the edge. */
+    seesWhole: async (place: string) => {
+      const box = await (await bring(page.locator(place).first())).boundingBox();
+      expect(box?.x, 'its left edge').toBeGreaterThanOrEqual(0);
+      const edge = (page.viewportSize() ?? screen.viewport).width;
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'its right edge').toBeLessThanOrEqual(edge);
+    },
     /** Nowhere on the page, however far one scrolls, and in no field. */
     findsNowhere: async (words: string) => {
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
@@ -214,6 +226,7 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       expect([shown, ...typed].join('\n')).not.toContain(words);
     },
     whatStandsIn: (label: string) => field(label).inputValue(),
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not seen
     textOf: (place: string) => page.locator(place).filter({ visible: true }).first().innerText(),
     textsOf: (place: string) => page.locator(place).filter({ visible: true }).allInnerTexts(),
     pictureOf: async (place: string) =>
