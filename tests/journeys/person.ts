@@ -27,6 +27,8 @@ const A_MOMENT_MS = 150;
 const MOST_SCROLLS = 60;
 /** A list is given up after this many presses of the arrow. */
 const MOST_ROWS = 300;
+/** Nobody should have to press further than this. */
+const MOST_TABS = 90;
 const ICON = /\/favicon\.ico\)$/;
 
 export type Person = Awaited<ReturnType<typeof openPerson>>;
@@ -95,10 +97,12 @@ export async function openPerson(browser: Browser, options: Options = {}) {
 
   const field = (label: string) => {
     const words = label.replaceAll(/[?.()]/g, '\\$&');
-    return page
-      .getByLabel(new RegExp(`^${words}\\s*(?:\\(optional\\))?\\s*$`))
-      .filter({ visible: true });
+    const name = new RegExp(`^${words}\\s*(?:\\(optional\\))?\\s*$`);
+    // By its name where the words in it stand inside its label.
+    return page.getByLabel(name).or(page.getByRole('textbox', { name })).filter({ visible: true });
   };
+  /** The ring or the cursor that shows where the next key goes. */
+  const focused = (target: Locator) => target.and(page.locator(':focus'));
   const text = (words: string | RegExp) => page.getByText(words).filter({ visible: true }).first();
 
   /** Letters that no key has come as an input method sends them. */
@@ -127,11 +131,10 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       devtools = await context.newCDPSession(page);
       await page.goto(address);
     },
-    /** Presses something that opens a tab of its own, and looks there. */
-    follows: async (words: string | RegExp) => {
-      const target = await bring(named(words));
+    /** Presses something that opens a tab of its own, by hand or by key, and looks there. */
+    follows: async (words: string | RegExp, press = () => touch(named(words))) => {
       const opened = context.waitForEvent('page');
-      await touch(target);
+      await press();
       page = await opened;
       devtools = await context.newCDPSession(page);
     },
@@ -166,6 +169,19 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     type,
     press,
     touches: (words: string | RegExp) => touch(named(words)),
+    /** Tab by Tab, until the ring is around it. */
+    tabsTo: async (words: string | RegExp) => {
+      await named(words).waitFor();
+      for (let n = 0; n < MOST_TABS; n += 1) {
+        if ((await focused(named(words)).count()) > 0) return;
+        await press('Tab');
+      }
+      throw new Error(`No Tab leads to ${words}.`);
+    },
+    /** Waits until the next key goes there: to what one presses, or into a field. */
+    isAt: (words: string) => focused(named(words).or(field(words))).waitFor(),
+    /** Until the browser's own wheel stands still. */
+    waitsForPage: () => page.waitForLoadState('networkidle'),
     /** Into a field, to the end of what stands there. */
     goesInto: async (label: string) => {
       await touch(field(label));
@@ -206,6 +222,18 @@ export async function openPerson(browser: Browser, options: Options = {}) {
         .filter({ visible: true })
         .first()
         .waitFor();
+    },
+    /** The one heading that says which page this is; other pages may be announced below it. */
+    isOnPage: async (title: string | RegExp) => {
+      const exact = typeof title === 'string';
+      await page.getByRole('heading', { name: title, exact, level: 1 }).waitFor();
+    },
+    /** From one side to the other, with nothing of it beyond the edge. */
+    seesWhole: async (place: string) => {
+      const box = await (await bring(page.locator(place).first())).boundingBox();
+      expect(box?.x, 'its left edge').toBeGreaterThanOrEqual(0);
+      const edge = (page.viewportSize() ?? screen.viewport).width;
+      expect((box?.x ?? 0) + (box?.width ?? 0), 'its right edge').toBeLessThanOrEqual(edge);
     },
     /** Nowhere on the page, however far one scrolls, and in no field; nor a moment later. */
     findsNowhere: async (...words: string[]) => {

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { isInArabicScript } from '#domain/story/written-language.ts';
+import { inkOf, likeness, writtenIn } from './ink.ts';
 import type { Person } from './person.ts';
 import type { Text } from './texts.ts';
 
@@ -69,7 +71,17 @@ export async function readsOverAndSends(
   await person.reads('Read it over');
   expect(await person.textOf('.sheetprev h2')).toBe(text.title);
   expect(await person.textOf('.sheetprev .prose')).toBe(text.story);
+  if (isInArabicScript(text.title)) await seesNastaliq(person, '.sheetprev h2', text.title);
   return sends(person, form);
+}
+
+/** Words in Urdu drawn as Urdu is: not an empty sheet, nor another face. */
+export async function seesNastaliq(person: Person, place: string, words: string): Promise<void> {
+  const drawn = async () => inkOf(await person.pictureOf(place));
+  await expect
+    .poll(async () => likeness(await drawn(), writtenIn('Nastaliq', words)), { timeout: 10_000 })
+    .toBeGreaterThan(0.8);
+  expect(likeness(await drawn(), writtenIn('DejaVu Sans', words))).toBeLessThan(0.5);
 }
 
 /** From the last look to the twelve words. */

@@ -12,13 +12,21 @@ let world: World;
 const FILLER =
   'And so the evening went on, quietly, until somebody put the kettle on again for us all.';
 
-type Text = { title: string; body: string; language: 'en' | 'fr' | 'ur'; country?: string };
+type Text = {
+  title: string;
+  body: string;
+  language: 'en' | 'fr' | 'ur';
+  country?: string;
+  city?: string;
+};
 
 /** As an officer publishes it, with the language the worker found. */
-async function publish({ title, body, language, country = 'Canada' }: Text): Promise<string> {
+async function publish(text: Text): Promise<string> {
+  const { title, body, language, country = 'Canada', city = '' } = text;
   const form = formOf(language === 'ur' ? 'ourlondonfamily' : 'general');
   const filler = language === 'ur' ? 'اور شام یوں ہی گزرتی رہی۔ '.repeat(6) : FILLER;
-  const { hash } = await world.submit({ title, story: `${body} ${filler}`, country }, { form });
+  const input = { title, story: `${body} ${filler}`, country, city };
+  const { hash } = await world.submit(input, { form });
   const storyId = await world.storyIdOf(hash);
   const clock = () => new Date();
   const detectLanguage = () => language;
@@ -115,5 +123,44 @@ describe('a search', () => {
     expect(await titles({ q: 'wonderful' })).toEqual(['Kite']);
     await world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
     expect(await titles({ q: 'wonderful' })).toEqual([]);
+  });
+
+  test('a place is found, in every language, until its writer takes the city away', async () => {
+    const place = { country: 'Kenya', city: 'Kisumu' };
+    const hash = await publish({
+      title: 'The lake',
+      body: 'We swam there until dusk.',
+      language: 'en',
+      ...place,
+    });
+    await publish({
+      title: 'Le lac',
+      body: 'Nous nagions jusqu’au soir.',
+      language: 'fr',
+      ...place,
+    });
+    expect(await titles({ q: 'kenya' })).toEqual(['Le lac', 'The lake']);
+    expect(await titles({ q: 'lake Kisumu' })).toEqual(['The lake']);
+    const { stories } = await find({ q: 'lake kenya' });
+    expect(stories.content[0]?.passage.map(({ text }) => text).join('')).toContain('We swam there');
+    await database
+      .as('superuser')
+      .updateTable('publication')
+      .set({ city: null })
+      .where('hash', '=', hash)
+      .execute();
+    expect(await titles({ q: 'Kisumu' })).toEqual(['Le lac']);
+    expect(await titles({ q: 'Kenya' })).toEqual(['Le lac', 'The lake']);
+  });
+
+  test('a slip of the finger is answered with words that are found, and only those', async () => {
+    await publish({ title: 'Nani', body: 'My grandmother and Ramadan.', language: 'en' });
+    const instead = async (given: Parameters<typeof parseSearch>[0]) => (await find(given)).instead;
+    expect(await instead({ q: 'granmother' })).toEqual(['grandmother']);
+    expect(await instead({ q: 'ramadhan granmother' })).toEqual(['ramadan grandmother']);
+    // Where something is found nothing else is offered, nor what nobody wrote or wrote elsewhere.
+    expect(await instead({ q: 'grandmother' })).toEqual([]);
+    expect(await instead({ q: 'grandfathr' })).toEqual([]);
+    expect(await instead({ q: 'granmother', country: 'Sudan' })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts';
 import { findBySearch, findPassages } from '#db/publication-search.ts';
 import { listPublicationsBySeq } from '#db/publications.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
+import { MOST_OFFERED, nearestWords } from '#domain/search/nearest-words.ts';
 import { type MarkedText, MOST_FOUND, readMarks, type StorySearch } from '#domain/search/search.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 
@@ -11,6 +12,8 @@ export type SearchResult = {
   stories: Page<FoundStory>;
   /** There are more than are shown. */
   more: boolean;
+  /** Where nothing is found: what may have been meant, and is found. */
+  instead: string[];
 };
 
 /** Titles first, then texts, each newest first. */
@@ -38,5 +41,13 @@ export async function searchStories(
   return {
     stories: makePage(content, ranked.length, request),
     more: found.length > MOST_FOUND,
+    instead: found.length === 0 ? await wordsInstead(db, search) : [],
   };
+}
+
+/** By the same question: one for the first match alone might walk through every story for it. */
+async function wordsInstead(db: Database, search: StorySearch): Promise<string[]> {
+  const offers = nearestWords(search.words);
+  const found = await Promise.all(offers.map((words) => findBySearch(db, { ...search, words })));
+  return offers.filter((_, i) => (found[i]?.length ?? 0) > 0).slice(0, MOST_OFFERED);
 }

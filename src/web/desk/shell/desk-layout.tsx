@@ -20,7 +20,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { name, role } = officerOf(context);
   return {
     officer: { name, role },
-    siteOrigin: services.site.origin,
     demo: services.site.demo,
     counts: await services.countViews(),
     undo:

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
 import { listedTitle } from '#domain/retention.ts';
+import { permalink } from '#domain/story/permalink.ts';
 import { DESK_ACTIONS, type DeskAction, needsFreshSignIn } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf, requireFresh, signedInFreshly } from '../desk-context.ts';
@@ -28,9 +29,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     services.readOfficersDay(officer),
   ]);
   if (!desk) throw data(null, { status: 404 });
-  const { timeZone } = services.site;
+  const { timeZone, origin } = services.site;
   const fresh = signedInFreshly(context);
-  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, fresh };
+  const onSite =
+    desk.story.state === 'published' && !desk.story.erasedAt
+      ? `${origin}${permalink({ ...desk.story, title: desk.current.title })}`
+      : null;
+  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, fresh, onSite };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -56,7 +61,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, narrowing, timeZone, me, fresh },
+  loaderData: { desk, queue, day, narrowing, timeZone, me, fresh, onSite },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -156,7 +161,7 @@ function Story({
         )}
       </TextPane>
       <VerdictPane
-        {...{ desk, day, step, broken, href, hrefOf, hidden, covered }}
+        {...{ desk, day, step, broken, href, hrefOf, hidden, covered, onSite }}
         onToggle={toggle}
       />
     </div>

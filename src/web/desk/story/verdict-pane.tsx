@@ -21,6 +21,8 @@ type Props = {
   hrefOf: (action: DeskAction) => string;
   hidden: ReactNode;
   covered: boolean;
+  /** Where readers see it, once it is published. */
+  onSite: string | null;
 };
 
 /** Actions that ask before they act, in the order of the pane, with their keys. */
@@ -94,7 +96,7 @@ export function VerdictPane(props: Props) {
           </>
         )}
       </section>
-      <Links desk={desk} />
+      <Links desk={desk} onSite={props.onSite} />
       <div className="breathe">
         <Icon name="cup" />
         <p>
@@ -142,10 +144,18 @@ function ClauseRow({ clause, index, desk, broken, onToggle }: ClauseProps) {
   );
 }
 
-function Links({ desk: { story } }: { desk: DeskStory }) {
+function Links({ desk: { story }, onSite }: Pick<Props, 'desk' | 'onSite'>) {
   return (
     <p className="note">
       <Link to={`/story/${story.id}/history`}>History of this text</Link>
+      {onSite && (
+        <>
+          {' · '}
+          <a href={onSite} target="_blank" rel="noopener noreferrer">
+            See it on the site
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { isLanguage, languageLabel } from '#domain/options/languages.ts';
@@ -11,11 +11,14 @@ import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/list';
 import { AllStories } from './list/all-stories.tsx';
 import { CampaignRoom } from './list/campaign-room.tsx';
+import { chosenAddress } from './list/chosen.ts';
 import { FoundStories } from './list/found-stories.tsx';
 import { pageHref, pageOf } from './list/page-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
+  const chosen = chosenAddress(url);
+  if (chosen !== null) throw redirect(chosen);
   const page = pageOf(url);
   const campaign = campaignAt(url.pathname);
   if (page === null || !campaign?.list) throw data(null, { status: 404 });

@@ -5,6 +5,7 @@ import { LANGUAGES } from '#domain/options/languages.ts';
 import { SEARCH_LONGEST } from '#domain/search/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { chosenIn } from './chosen.ts';
 
 const KINDS = [
   { value: '', label: 'All' },
@@ -31,6 +32,7 @@ function useShown(shown: Shown): (name: keyof Shown) => string {
 /** A plain form with a button; with a script every choice takes effect at once. */
 export function Filters({ shown }: { shown: Shown }) {
   const submit = useSubmit();
+  const show = (form: HTMLFormElement) => void submit(chosenIn(new FormData(form)));
   const of = useShown(shown);
   return (
     <Form
@@ -39,7 +41,11 @@ export function Filters({ shown }: { shown: Shown }) {
       aria-label="Find a story"
       // A word takes effect when it is finished, a choice at once.
       onChange={(event) => {
-        if ((event.target as HTMLElement).id !== 'look') void submit(event.currentTarget);
+        if ((event.target as HTMLElement).id !== 'look') show(event.currentTarget);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(event.currentTarget);
       }}
     >
       <div className="f wide">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
 import type { SearchResult } from '#services/stories/search-stories.ts';
@@ -10,7 +11,7 @@ import { StoryList } from './story-list.tsx';
 type Props = SearchResult & { search: StorySearch };
 
 /** What a reader looked for: titles first, then texts, with the found words marked. */
-export function FoundStories({ stories, more, search }: Props) {
+export function FoundStories({ stories, more, instead, search }: Props) {
   const { words, category, writingType, country, language } = search;
   const narrowing = { q: words, category, type: writingType, country, language };
   return (
@@ -18,12 +19,15 @@ export function FoundStories({ stories, more, search }: Props) {
       <div className="pagehead">
         <h1>Stories and letters</h1>
         <p className="lead">
-          With <q>{words}</q> in the title or in the text.
+          With <q>{words}</q> in the title, in the text or in the place it comes from.
         </p>
       </div>
       <Filters shown={narrowing} />
       {stories.totalElements === 0 ? (
-        <NothingFound />
+        <NothingFound
+          words={words}
+          instead={instead.map((q) => ({ q, href: pageHref({ ...narrowing, q }, 0) }))}
+        />
       ) : (
         <>
           <p className="count" role="status">
@@ -51,14 +55,29 @@ export function FoundStories({ stories, more, search }: Props) {
   );
 }
 
-function NothingFound() {
+type Instead = { q: string; href: string };
+
+function NothingFound({ words, instead }: { words: string; instead: Instead[] }) {
   return (
     <div className="retry dashed" role="status">
-      <h2 className="as-h4">No text has this word</h2>
-      <p>
-        Try a shorter word, or its plain form. Or look among{' '}
-        <Link to="/subjects">all subjects</Link>.
-      </p>
+      <h2 className="as-h4">Nothing for “{words}”</h2>
+      {instead.length > 0 ? (
+        <p>
+          Did you mean{' '}
+          {instead.map(({ q, href }, i) => (
+            <Fragment key={q}>
+              {i > 0 && ' or '}
+              <Link to={href}>{q}</Link>
+            </Fragment>
+          ))}
+          ?
+        </p>
+      ) : (
+        <p>
+          Try a shorter word, or its plain form. Or look among{' '}
+          <Link to="/subjects">all subjects</Link>.
+        </p>
+      )}
       <Link className="btn small ghost" to="/stories">
         Show all stories and letters
       </Link>
