@@ -99,8 +99,14 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     const words = label.replaceAll(/[?.()]/g, '\\$&');
     const name = new RegExp(`^${words}\\s*(?:\\(optional\\))?\\s*$`);
     // By its name where the words in it stand inside its label.
-    return page.getByLabel(name).or(page.getByRole('textbox', { name })).filter({ visible: true });
+    return page
+      .getByLabel(name)
+      .or(page.getByRole('textbox', { name }))
+      .and(page.locator('input, textarea, select'))
+      .filter({ visible: true });
   };
+  const linkTo = (to: string) =>
+    page.locator(`a[href="${to}"]:not([target])`).filter({ visible: true }).first();
   /** The ring or the cursor that shows where the next key goes. */
   const focused = (target: Locator) => target.and(page.locator(':focus'));
   const text = (words: string | RegExp) => page.getByText(words).filter({ visible: true }).first();
@@ -261,6 +267,16 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     pictureOf: async (place: string) =>
       (await bring(page.locator(place).first())).screenshot({ animations: 'disabled' }),
     address: () => new URL(page.url()),
+    /** Where the links on this page lead, as the browser tells when the pointer rests on one. */
+    seesLinks: async () => {
+      const told = await page.locator('body').ariaSnapshot();
+      return [...told.matchAll(/^\s*- \/url: (.+)$/gm)].map(([, to = '']) =>
+        to.replaceAll('"', ''),
+      );
+    },
+    /** One that opens a tab of its own is none of these. */
+    canFollow: async (to: string) => (await linkTo(to).count()) > 0,
+    touchesLinkTo: (to: string) => touch(linkTo(to)),
     title: () => page.title(),
     onPaper: () => page.pdf(),
     plugsInKey: (plugIn: (context: BrowserContext, page: Page) => Promise<unknown>) =>

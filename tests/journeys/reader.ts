@@ -25,7 +25,7 @@ export async function looksFor(person: Person, words: string): Promise<void> {
   await person.press('Enter');
 }
 
-/** One story after the other; answers what stood on each page. */
+/** One story after the other; answers the address of each. */
 export async function readsOn(person: Person, titles: readonly string[]): Promise<string[]> {
   const addresses: string[] = [];
   for (const [i, title] of titles.entries()) {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
@@ -22,18 +23,29 @@ const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
 type Shown = { [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined };
 
 /** What was just chosen, while its list is on the way; otherwise what the list shows. */
-function useShown(shown: Shown): (name: keyof Shown) => string {
+function useShown(shown: Shown) {
   const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const coming = location?.pathname === pathname ? new URLSearchParams(location.search) : null;
-  return (name) => (coming ? coming.get(name) : shown[name]) ?? '';
+  const { location, state } = useNavigation();
+  // At once: until the router has heard of it, a list would jump back under the arrow key.
+  const [held, setHeld] = useState<URLSearchParams | null>(null);
+  useEffect(() => {
+    if (state === 'idle') setHeld(null);
+  }, [state]);
+  const coming =
+    held ?? (location?.pathname === pathname ? new URLSearchParams(location.search) : null);
+  const of = (name: keyof Shown) => (coming ? coming.get(name) : shown[name]) ?? '';
+  return { of, hold: setHeld };
 }
 
 /** A plain form with a button; with a script every choice takes effect at once. */
 export function Filters({ shown }: { shown: Shown }) {
   const submit = useSubmit();
-  const show = (form: HTMLFormElement) => void submit(chosenIn(new FormData(form)));
-  const of = useShown(shown);
+  const { of, hold } = useShown(shown);
+  const show = (form: HTMLFormElement) => {
+    const chosen = chosenIn(new FormData(form));
+    hold(chosen);
+    void submit(chosen);
+  };
   return (
     <Form
       className="filters"

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { openProduct, type Product } from '#support/product.ts';
+import { plainSample, publishSample, sampleIn } from '#support/samples.ts';
+import { sitePaths } from '#web/site/site-paths.ts';
+import { openPerson, type Person } from './person.ts';
+import { expectAddress, looksFor, opensTheList } from './reader.ts';
+
+/** All that the specification lets an address ask for. */
+const ASKED = ['category', 'country', 'display', 'language', 'page', 'q', 'to', 'type'];
+/** One press and one look for each page, and as many steps back. */
+const WALK_MS = 400_000;
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct(['http']);
+  for (let i = 1; i <= PAGE_SIZE + 1; i += 1)
+    await publishSample(product, plainSample({ title: `Evening ${i}` }));
+  for (const { slug } of allCampaigns().filter(({ list, category }) => list && category))
+    await publishSample(product, sampleIn('en', slug));
+  await publishSample(product, sampleIn('ur', 'ourlondonfamily'));
+});
+afterAll(() => product.close());
+
+function expectClean(person: Person): void {
+  const { pathname, search, searchParams, hash, href } = person.address();
+  expect(pathname === '/' || !pathname.endsWith('/'), href).toBe(true);
+  expect(href).not.toMatch(/undefined|null|_routes|\.data|\?$/);
+  expect(ASKED, href).toEqual(expect.arrayContaining([...searchParams.keys()]));
+  expect([...searchParams.values()], href).not.toContain('');
+  expect(decodeURIComponent(search).length, href).toBeLessThan(80);
+  expect(hash, href).toBe('');
+}
+
+/** Pages that differ only in what they are asked for, and stories, are one kind each. */
+function kindOf(to: string): string {
+  const { pathname, searchParams } = new URL(to, 'http://site');
+  const path = pathname.startsWith('/story/') ? '/story' : pathname;
+  return [path, ...[...searchParams.keys()].toSorted()].join(' ');
+}
+
+/** Files and other places are no pages of the site. */
+const isPage = (to: string) => /^\/(?!\/|print\/|icon\/)[^#]*$/.test(to) && !/\.\w+$/.test(to);
+
+async function unseenLink(person: Person, done: ReadonlySet<string>): Promise<string | null> {
+  for (const to of await person.seesLinks())
+    if (isPage(to) && !done.has(kindOf(to)) && (await person.canFollow(to))) return to;
+  return null;
+}
+
+test(
+  'every page is reached by links alone, and each address says only what was asked for',
+  async () => {
+    const person = await openPerson(product.browser);
+    await person.arrivesAt(product.origin);
+    await person.waitsForPage();
+    const done = new Set([kindOf('/')]);
+    const way: string[] = [];
+    const arrives = async (where: string) => {
+      await expect
+        .poll(() => person.address().pathname + person.address().search, { timeout: 20_000 })
+        .toBe(where);
+      expectClean(person);
+    };
+    for (;;) {
+      const from = person.address().pathname + person.address().search;
+      const page = await person.textOf('main');
+      const to = await unseenLink(person, done);
+      if (to === null) {
+        const back = way.pop();
+        if (back === undefined) break;
+        await person.goesBack();
+        await arrives(back);
+      } else {
+        done.add(kindOf(to));
+        way.push(from);
+        await person.touchesLinkTo(to);
+        await arrives(to);
+      }
+      // The old page may stand there for a moment under the new address.
+      await expect.poll(() => person.textOf('main'), { timeout: 20_000 }).not.toBe(page);
+    }
+    const paths = [...done].map((kind) => kind.split(' ')[0]);
+    expect(paths).toEqual(expect.arrayContaining(sitePaths()));
+  },
+  WALK_MS,
+);
+
+test.each([{ device: 'phone' }, { device: 'computer' }] as const)(
+  'lists, their pages, their filters and their stories on a $device',
+  async ({ device }) => {
+    const person = await openPerson(product.browser, { device });
+    await opensTheList(person, product.origin);
+    await person.touches('next');
+    await person.sees(/Page 2 of/);
+    expectAddress(person, '/stories', '?page=2');
+    await person.touches('previous');
+    await person.sees(/Page 1 of/);
+    expectAddress(person, '/stories');
+
+    await person.touches('Letters');
+    await person.sees(/\d letters?, newest first/);
+    expectAddress(person, '/stories', '?type=LETTER');
+    await person.chooses('About', 'Mosque');
+    await person.reads('No letter about “Mosque” yet');
+    await person.touches('All');
+    await person.sees(/about Mosque, newest first/);
+    expectAddress(person, '/stories', '?category=MOSQUE');
+    await looksFor(person, 'the evening');
+    await person.sees(/texts have it/);
+    expectClean(person);
+
+    await person.goesBack();
+    await person.sees(/about Mosque, newest first/);
+    await person.touches(/^Evening \d+$/);
+    await person.sees('Pass this story on');
+    for (const beside of [/^Next Story/, /^Next Story/, /^Previous Story/]) {
+      const before = person.address().href;
+      await person.touches(beside);
+      await expect.poll(() => person.address().href).not.toBe(before);
+      expect(person.address().search).toBe('');
+      expectClean(person);
+    }
+  },
+);
