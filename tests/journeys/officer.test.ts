@@ -22,53 +22,60 @@ afterAll(() => product.close());
 /** Mail waits until nobody can take a decision back any more. */
 const MAILED = { timeout: 90_000, interval: 1_000 };
 
+/** Seven texts, and the mail about them, beside whatever else two cores carry. */
+const MORNING = { timeout: 300_000 };
+
 const OFFICERS = [
   { name: 'Noor', hands: 'keyboard' },
   { name: 'Karim', hands: 'mouse' },
 ] as const;
 
 describe.each(OFFICERS)('$name’s morning at the desk, by $hands alone', ({ name, hands }) => {
-  test('from the invitation to the last text, and what writers and readers get', async () => {
-    const sent = await peopleSend(hands);
-    const officer = await enrols(product, name, hands);
-    await signsOutAndIn(officer, name);
-    for (const { title } of sent) await officer.sees(title);
-    const read = await worksThroughQueue(officer);
-    expect(read).toEqual(expect.arrayContaining(sent.map(({ title }) => title)));
+  test(
+    'from the invitation to the last text, and what writers and readers get',
+    MORNING,
+    async () => {
+      const sent = await peopleSend(hands);
+      const officer = await enrols(product, name, hands);
+      await signsOutAndIn(officer, name);
+      for (const { title } of sent) await officer.sees(title);
+      const read = await worksThroughQueue(officer);
+      expect(read).toEqual(expect.arrayContaining(sent.map(({ title }) => title)));
 
-    const expected = sent.filter(({ plan }) => plan !== 'Park' && plan !== 'Second');
-    const mailTo = async (email: string) =>
-      (await readMails(product.mailFolder)).filter(({ to }) => to?.[0]?.address === email);
-    for (const { title, plan, email, url } of expected) {
-      await expect.poll(() => mailTo(email), MAILED).toHaveLength(1);
-      const [mail] = await mailTo(email);
-      const declined = plan === 'Decline' || plan === 'Undo';
-      expect(mail?.text, title).toContain(title);
-      expect(mail?.text, title).toContain(declined ? KIND_WORD : url);
-    }
+      const expected = sent.filter(({ plan }) => plan !== 'Park' && plan !== 'Second');
+      const mailTo = async (email: string) =>
+        (await readMails(product.mailFolder)).filter(({ to }) => to?.[0]?.address === email);
+      for (const { title, plan, email, url } of expected) {
+        await expect.poll(() => mailTo(email), MAILED).toHaveLength(1);
+        const [mail] = await mailTo(email);
+        const declined = plan === 'Decline' || plan === 'Undo';
+        expect(mail?.text, title).toContain(title);
+        expect(mail?.text, title).toContain(declined ? KIND_WORD : url);
+      }
 
-    for (const { title, plan, url } of expected.filter((one) => one.plan.match(/Publish|Edit/))) {
-      await officer.goes('Published');
-      await officer.isOnPage('Published');
-      await officer.goes(title);
-      await officer.isOnPage(title);
-      await officer.follows('See it on the site', () => officer.goes('See it on the site'));
-      await officer.isOnPage(title);
-      expect(officer.address().href).toBe(`${product.origin}${url}`);
-      await officer.findsNowhere(PHONE);
-      if (plan === 'Edit') await officer.sees('Our officers shortened passages of this text.');
-      await officer.closesTab();
-    }
-    for (const [view, kept] of [
-      ['Parked', 'Park'],
-      ['Second reader', 'Second'],
-      ['Refused', 'Undo'],
-    ] as const) {
-      await officer.goes(new RegExp(`^${view}`));
-      await officer.isOnPage(view);
-      for (const { title } of sent.filter(({ plan }) => plan === kept)) await officer.sees(title);
-    }
-  });
+      for (const { title, plan, url } of expected.filter((one) => one.plan.match(/Publish|Edit/))) {
+        await officer.goes('Published');
+        await officer.isOnPage('Published');
+        await officer.goes(title);
+        await officer.isOnPage(title);
+        await officer.follows('See it on the site', () => officer.goes('See it on the site'));
+        await officer.isOnPage(title);
+        expect(officer.address().href).toBe(`${product.origin}${url}`);
+        await officer.findsNowhere(PHONE);
+        if (plan === 'Edit') await officer.sees('Our officers shortened passages of this text.');
+        await officer.closesTab();
+      }
+      for (const [view, kept] of [
+        ['Parked', 'Park'],
+        ['Second reader', 'Second'],
+        ['Refused', 'Undo'],
+      ] as const) {
+        await officer.goes(new RegExp(`^${view}`));
+        await officer.isOnPage(view);
+        for (const { title } of sent.filter(({ plan }) => plan === kept)) await officer.sees(title);
+      }
+    },
+  );
 });
 
 /** Two to publish and one of each other kind, made ready by the worker before anybody comes in. */
