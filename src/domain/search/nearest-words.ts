@@ -53,7 +53,7 @@ function nearestTo(word: string): string[] {
   return [...KNOWN]
     .map((known) => ({ known, slips: slipsBetween(word, known, most) }))
     .filter(({ known, slips }) => slips <= most && known.length > 2 && sounds(word, known, slips))
-    .toSorted((a, b) => a.slips - b.slips || a.known.localeCompare(b.known, 'en'))
+    .sort((a, b) => a.slips - b.slips || a.known.localeCompare(b.known, 'en'))
     .slice(0, MOST_OFFERED)
     .map(({ known }) => OTHER_SPELLINGS[known] ?? known);
 }
