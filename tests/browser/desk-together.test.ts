@@ -158,3 +158,38 @@ describe('two officers at once', () => {
     await context.close();
   });
 });
+
+describe('one officer', () => {
+  test('who finishes a narrowed list stays in it', async () => {
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    const errors: string[] = [];
+    noor.on('pageerror', (error) => errors.push(error.message));
+    await noor.goto('/desk?campaign=sudan');
+    await noor
+      .getByRole('button', { name: /Take the next one/ })
+      .first()
+      .click();
+    await noor.waitForURL('**/desk/queue?campaign=sudan');
+    await noor.getByRole('heading', { name: 'To read' }).waitFor();
+    await noor.reload();
+    await noor.getByRole('heading', { name: 'To read' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('who looks at the keys does nothing behind that window', async () => {
+    const id = await waiting('Behind the window');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    await noor.goto(`/desk/story/${id}`);
+    await noor.waitForLoadState('networkidle');
+    await noor.keyboard.press('?');
+    await noor.getByRole('dialog').waitFor();
+    await noor.keyboard.press('p');
+    await noor.keyboard.press('j');
+    await noor.keyboard.press('Escape');
+    await noor.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(new URL(noor.url()).pathname).toBe(`/desk/story/${id}`);
+    expect(new URL(noor.url()).search).toBe('');
+    await noor.keyboard.press('p');
+    await noor.waitForURL(/do=publish/);
+  });
+});

@@ -19,7 +19,7 @@ describe('drafts', () => {
   const visit = () => openVisitor(site.browser, site.app);
 
   /** Somebody who has written everything and answered the question. */
-  const write = async (answer: 'Yes' | 'No, I share it'): Promise<Visitor> => {
+  const write = async (answer: 'Yes, keep a draft' | 'No, others use it too'): Promise<Visitor> => {
     const visitor = await visit();
     await visitor.open('/tell');
     await fillIn(visitor.page, EVERYTHING);
@@ -29,7 +29,7 @@ describe('drafts', () => {
 
   test('the question is asked once there are words, and not before', async () => {
     const { page, open } = await visit();
-    const question = page.getByText('Keep a draft on this device?').first();
+    const question = page.getByText('Is this device yours?').first();
     await open('/tell');
     await fillIn(page, { country: 'Canada', gender: 'F' });
     expect(await question.count()).toBe(0);
@@ -39,7 +39,7 @@ describe('drafts', () => {
   });
 
   test('Yes keeps the draft on the device, and offers it without showing it', async () => {
-    const visitor = await write('Yes');
+    const visitor = await write('Yes, keep a draft');
     await visitor.page.getByText('Saved on this device').waitFor();
     await untilSaved(visitor.page, EVERYTHING.handle);
     const page = await reopen(visitor, '/tell');
@@ -56,7 +56,7 @@ describe('drafts', () => {
     const { page, open } = await visit();
     await open('/tell');
     await fillIn(page, { title: 'The first words' });
-    await page.getByRole('button', { name: 'Yes', exact: true }).click();
+    await page.getByRole('button', { name: 'Yes, keep a draft', exact: true }).click();
     await fillIn(page, EVERYTHING);
     await untilSaved(page, EVERYTHING.handle);
     await reload(page);
@@ -64,8 +64,8 @@ describe('drafts', () => {
     await eventually(() => answersIn(page)).toEqual(EVERYTHING);
   });
 
-  test('"No, I share it" leaves no word on the device', async () => {
-    const visitor = await write('No, I share it');
+  test('"No, others use it too" leaves no word on the device', async () => {
+    const visitor = await write('No, others use it too');
     const { page } = visitor;
     await page.getByText('Kept until you leave this page').first().waitFor();
     await untilSaved(page, EVERYTHING.title, 'sessionStorage');
@@ -76,8 +76,8 @@ describe('drafts', () => {
     expect(await stored(next, 'sessionStorage')).not.toHaveProperty('hikaya.draft.general');
   });
 
-  test('"No, I share it" still survives a reload of the page', async () => {
-    const { page } = await write('No, I share it');
+  test('"No, others use it too" still survives a reload of the page', async () => {
+    const { page } = await write('No, others use it too');
     await untilSaved(page, EVERYTHING.handle, 'sessionStorage');
     await reload(page);
     await page.getByRole('button', { name: 'Bring back my draft' }).click();
@@ -85,7 +85,7 @@ describe('drafts', () => {
   });
 
   test('Clear my draft empties the form and the device', async () => {
-    const { page } = await write('Yes');
+    const { page } = await write('Yes, keep a draft');
     await untilSaved(page, EVERYTHING.handle);
     await page.getByRole('button', { name: 'Clear my draft' }).click();
     await eventually(() => answersIn(page)).toEqual({});
@@ -94,7 +94,7 @@ describe('drafts', () => {
   });
 
   test('Clear my draft also clears one that was only offered', async () => {
-    const visitor = await write('Yes');
+    const visitor = await write('Yes, keep a draft');
     await untilSaved(visitor.page, EVERYTHING.handle);
     const page = await reopen(visitor, '/tell');
     await page.getByRole('button', { name: 'Clear my draft' }).click();
@@ -102,6 +102,25 @@ describe('drafts', () => {
       'hikaya.draft-place': 'device',
     });
     await reload(page);
+    expect(await page.getByRole('button', { name: 'Bring back my draft' }).count()).toBe(0);
+  });
+
+  test.each([
+    ['after "No, others use it too"', 'No, others use it too'],
+    ['where nobody was told whose device it is', null],
+  ] as const)('Back from another address shows no word, %s', async (_when, answer) => {
+    const { page, open } = await visit();
+    await open('/tell');
+    await page.locator('#title').pressSequentially('Only mine');
+    await page.locator('#story').pressSequentially('Nobody else may read this.');
+    await page.locator('#gender input').first().click();
+    await page.getByText('Is this device yours?').waitFor();
+    if (answer) await page.getByRole('button', { name: answer }).click();
+    await page.goto('/faq');
+    await page.goBack();
+    await page.locator('#story').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await answersIn(page)).toEqual({});
     expect(await page.getByRole('button', { name: 'Bring back my draft' }).count()).toBe(0);
   });
 
@@ -124,6 +143,6 @@ describe('drafts', () => {
       country: 'Canada',
     });
     expect(await seen(page.locator('#story-count'))).toMatch(/^\d{3} written$/);
-    await page.getByText('Keep a draft on this device?').first().waitFor();
+    await page.getByText('Is this device yours?').first().waitFor();
   });
 });

@@ -37,7 +37,7 @@ describe('when sending fails', () => {
   };
 
   /** The server stores the story, and its answer never arrives. */
-  const loseTheAnswer = async (title: string, ownDevice?: 'Yes') => {
+  const loseTheAnswer = async (title: string, ownDevice?: 'Yes, keep a draft') => {
     const visitor = await openVisitor(site.browser, site.app);
     visitor.allow(/ERR_FAILED/);
     const { page } = visitor;
@@ -107,7 +107,7 @@ describe('when sending fails', () => {
   });
 
   test('after a lost answer, a draft that is brought back and changed can be sent', async () => {
-    const { visitor, page } = await loseTheAnswer('Before the change', 'Yes');
+    const { visitor, page } = await loseTheAnswer('Before the change', 'Yes, keep a draft');
     await visitor.open('/tell');
     await page.getByRole('button', { name: 'Bring back my draft' }).click();
     await fillIn(page, { title: 'After the change' });

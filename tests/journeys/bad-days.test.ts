@@ -90,7 +90,7 @@ describe('a phone that dies in the middle of writing', () => {
     const person = await openPerson(product.browser, { device: 'phone' });
     await person.arrivesAt(`${product.origin}/tell`);
     await writes(person, 'Half past nine');
-    await person.touches('Yes');
+    await person.touches('Yes, keep a draft');
     await person.sees('Draft saved');
     await person.closesTab();
     await person.opensNewTab(`${product.origin}/tell`);
@@ -106,7 +106,7 @@ describe('a phone that dies in the middle of writing', () => {
     const person = await openPerson(product.browser, { device: 'phone' });
     await person.arrivesAt(`${product.origin}/tell`);
     await writes(person, 'Half past ten');
-    await person.sees('Keep a draft on this device?');
+    await person.sees('Is this device yours?');
     await person.reloads();
     await person.touches('Bring back my draft');
     expect(await person.whatStandsIn('Your story')).toBe(TEXTS.en.story);
@@ -139,7 +139,7 @@ describe('a tab left open over a release', () => {
     );
     await person.arrivesAt(`${product.origin}/tell`);
     await person.writesInto('Give it a title', title);
-    await person.sees('Keep a draft on this device?');
+    await person.sees('Is this device yours?');
     await web.stop();
     web = await product.start('http', next);
     await person.writesInto('Your story', TEXTS.en.story);

@@ -49,8 +49,14 @@ export function checkRecipient(recipient: string, campaign: Campaign): Checked<s
 /** Zero means "It's a secret", which is an answer; an empty field is none. */
 export function checkAge(age: string, form: CampaignForm): Checked<number | null> {
   if (age === '') return form.requires.includes('age') ? problem(messages.ageMissing) : ok(null);
-  const years = /^(?:0|[1-9]\d{0,2})$/.test(age) ? Number(age) : Number.NaN;
+  const digits = withLatinDigits(age);
+  const years = /^(?:0|[1-9]\d{0,2})$/.test(digits) ? Number(digits) : Number.NaN;
   return isAge(years) ? ok(years) : problem(messages.ageRange);
+}
+
+/** A number is the same number in the digits of Arabic and of Urdu. */
+function withLatinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
 export function checkGender(gender: string): Checked<Gender> {

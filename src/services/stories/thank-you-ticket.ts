@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { WritingType } from '#domain/options/writing-types.ts';
 
-/** Long enough to load the page again over a bad line; then Back shows it to nobody. */
-const VALID_MS = 5 * 60_000;
+/** Long enough to load the page again over a bad line; then nobody who finds the address learns anything. */
+const VALID_MS = 60_000;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

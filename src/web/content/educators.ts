@@ -174,7 +174,7 @@ export const educators: ContentPage = {
             },
             {
               title: 'Mind the shared computer',
-              text: 'When the form asks “Keep a draft on this device?”, choose “No, I share it”. Close the tab between pupils.',
+              text: 'When the form asks “Is this device yours?”, choose “No, others use it too”. Close the tab between pupils.',
             },
             {
               title: 'Write down each link',

@@ -106,7 +106,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'drafts',
         question: 'Where is my draft kept?',
         answer: [
-          'On your own device, in your browser. It is not sent to us while you write. We ask once whether it may stay there. If you say “No, I share it”, it is gone when you close the page. “Clear my draft” removes it at any time.',
+          'On your own device, in your browser. It is not sent to us while you write. We ask once whether it may stay there. If you say “No, others use it too”, it is gone when you leave the page. “Clear my draft” removes it at any time.',
         ],
       },
     ],

@@ -118,7 +118,7 @@ export const privacyPolicy: ContentPage = {
         {
           kind: 'list',
           items: [
-            'Until you answer “Keep a draft on this device?”, and after “No, I share it”, the draft lasts until you close the tab.',
+            'Until you say that the device is yours, and after “No, others use it too”, the draft lasts until you leave the page.',
             'After “Yes” it stays on the device until you send the text or press “Clear my draft”. Your answer is remembered too.',
             'If sending fails, the unsent text is kept until it has been sent, also after the tab is closed, unless you said that you share the device.',
             'The thank-you page keeps your link and your receipt in that tab until you close it. The receipt page leaves nothing behind.',

@@ -14,5 +14,5 @@ export async function action({ context, request }: Route.ActionArgs) {
     (await services.takeNext({ officer, heavy, within })) ??
     // Nothing light is left: the next one is heavy, and its page covers it.
     (await services.takeNext({ officer, heavy: true, within }));
-  throw redirect(`/${id ? `story/${id}` : ''}${addressEnd(narrowing)}`);
+  throw redirect(`/${id ? `story/${id}` : 'queue'}${addressEnd(narrowing)}`);
 }

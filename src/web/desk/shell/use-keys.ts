@@ -11,7 +11,7 @@ export function useKeys(keys: Record<string, () => void>): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const typing = isTyping(event.target) && event.key !== 'Escape';
-      if (typing || readKept('device', KEYS_OFF) === 'off') return;
+      if (typing || isWindowOpen() || readKept('device', KEYS_OFF) === 'off') return;
       const act = latest.current[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
@@ -21,6 +21,9 @@ export function useKeys(keys: Record<string, () => void>): void {
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
+
+/** Nothing acts behind a window that is open in front of it; its own keys are the browser's. */
+const isWindowOpen = () => document.querySelector('dialog[open]') !== null;
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -115,6 +115,10 @@ function NothingSentWords() {
 
 /** After leaving or reloading on a device that may be shared. */
 function ShownBefore() {
+  // It is shorter than the page before, whose place the browser goes back to.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <main id="main" className="wrap">
       <div className="pagehead">

@@ -33,7 +33,7 @@ export function draftPlace(): DraftPlace | null {
   return place === 'device' || place === 'tab' ? place : null;
 }
 
-/** What is already kept moves along: "No, I share it" leaves no word in the device's memory. */
+/** What is already kept moves along: "No, others use it too" leaves no word in the device's memory. */
 export function setDraftPlace(place: DraftPlace, draft: Draft): void {
   writeKept('device', PLACE, place);
   const earlier = findEarlier(draft.campaign);

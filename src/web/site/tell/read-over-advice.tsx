@@ -14,7 +14,7 @@ export function ReadOverAdvice({ lines, child, change }: Props) {
   if (lines.length === 0) return null;
   return (
     <section className="before-send" aria-labelledby="before-send">
-      <h2 className="as-h4" id="before-send">
+      <h2 className="as-h4" id="before-send" tabIndex={-1}>
         {child ? 'Because you are under 18, first take this out' : 'Before you send'}
       </h2>
       <ul className="checks">

@@ -47,7 +47,8 @@ export function ReadOverAndSend({ campaign, submission, draft }: Props) {
               aria-disabled={sending || child}
               aria-describedby={child ? 'before-send' : undefined}
               onClick={() => {
-                if (!child) void send(draft);
+                if (child) document.getElementById('before-send')?.focus();
+                else void send(draft);
               }}
             >
               {sending ? 'Sending…' : `Send my ${letter ? 'letter' : 'story'}`}

@@ -108,6 +108,14 @@ export function useDrafting(options: Options): Drafting {
     };
   }, [values]);
 
+  // Back from another site can bring the whole page back as it was, to whoever sits there now.
+  useEffect(() => {
+    if (place === 'device') return;
+    const blankOut = () => setText({ writingType, values: blank });
+    window.addEventListener('pagehide', blankOut);
+    return () => window.removeEventListener('pagehide', blankOut);
+  });
+
   /** Takes the offered words in; what stood in the form is offered in its turn. */
   const bringBack = () => {
     if (!waiting) return;

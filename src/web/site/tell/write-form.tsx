@@ -10,7 +10,7 @@ import { WRITING_WORDS } from '#web/content/writing-languages.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
-import { DraftState, DraftStrip } from './draft-strip.tsx';
+import { DraftOffer, DraftState, DraftStrip } from './draft-strip.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExtrasPart } from './extras-part.tsx';
 import type { FormValues } from './form-values.ts';
@@ -67,8 +67,10 @@ export function WriteForm(props: Props) {
           </details>
         </div>
         <ErrorSummary problems={problems} attempt={attempt} />
-        <DraftStrip drafting={drafting} />
+        <DraftOffer drafting={drafting} />
         <form
+          // On a shared device Back must not bring another's answers: drafts are ours to keep.
+          autoComplete="off"
           onKeyDownCapture={() => {
             startProof();
             noteKey();
@@ -84,6 +86,7 @@ export function WriteForm(props: Props) {
         >
           <input type="hidden" name="writingType" value={writingType} />
           <WordsPart {...part} />
+          <DraftStrip drafting={drafting} />
           <AboutYouPart {...part} />
           <ExtrasPart {...part} />
           <PromisePart {...part} />
