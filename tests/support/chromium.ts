@@ -7,8 +7,6 @@ export function launchChromium(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // Where shared memory is small a page would be killed in the middle of a test.
-      '--disable-dev-shm-usage',
       '--disable-quic',
       '--disable-background-networking',
       '--disable-component-update',
