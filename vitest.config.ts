@@ -37,8 +37,6 @@ export default defineConfig({
           hookTimeout: 180_000,
           // More drills at once would take the cores from each other's stopwatches.
           maxConcurrency: 3,
-          // Chromium's renderer crashes once in some full runs; until that is understood.
-          retry: 1,
         },
       },
     ],

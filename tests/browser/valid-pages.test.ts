@@ -49,10 +49,13 @@ async function untilAlive(page: Page, step: () => Promise<unknown>): Promise<voi
   await Promise.all([alive, step()]);
 }
 
-/** As a reader does who lost their place. */
+/**
+ * As a reader does who lost their place. The router notes a place in the history as it comes to
+ * life; a step taken before that would take the note for its own arrival.
+ */
 async function goToAndFro(page: Page): Promise<void> {
   await untilAlive(page, () => page.reload());
-  await page.goBack();
+  await untilAlive(page, () => page.goBack());
   await untilAlive(page, () => page.goForward());
 }
 

@@ -132,6 +132,10 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     arrivesAt: async (address: string) => {
       await page.goto(address);
     },
+    /** Does not wait until all of it is there. */
+    startsToOpen: async (address: string) => {
+      await page.goto(address, { waitUntil: 'commit' });
+    },
     opensNewTab: async (address: string) => {
       page = await context.newPage();
       devtools = await context.newCDPSession(page);
@@ -175,6 +179,8 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     type,
     press,
     touches: (words: string | RegExp) => touch(named(words)),
+    /** Where nothing waits to be pressed. */
+    touchesText: (words: string | RegExp) => touch(text(words)),
     /** Tab by Tab, until the ring is around it. */
     tabsTo: async (words: string | RegExp) => {
       await named(words).waitFor();

@@ -165,6 +165,21 @@ test.each([
   await person.isOnPage(EVENINGS[3] ?? '');
 });
 
+test('a menu opened before the page has come to life stays open', async () => {
+  const person = await openPerson(product.browser, { device: 'phone', slow: true });
+  await person.startsToOpen(product.origin);
+  await person.touches('Menu');
+  await person.waitsForPage();
+  await person.waits(1_000);
+  await person.touches('Stories');
+  await person.isOnPage('Stories and letters');
+  // It goes with the page it was opened on, and when one touches beside it.
+  await person.findsNowhere('Close');
+  await person.touches('Menu');
+  await person.touchesText(/newest first/);
+  await person.findsNowhere('Close');
+});
+
 test('an empty sheet has no likeness to anything', () => {
   const words = writtenIn('Nastaliq', LETTERS.urdu.title);
   expect(likeness(writtenIn('Nastaliq', ' '), words)).toBe(0);

@@ -78,15 +78,29 @@ function Links({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-/** A plain <details>, so it works before any script; with one, Escape and a new page close it. */
+/**
+ * A plain <details>, so it works before any script; with one, Escape, a new page and a touch beside
+ * it close it. What was opened before the script came stays open.
+ */
 function Disclosure({ className, children }: { className: string; children: React.ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const openedOn = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new location is the reason to close
   useEffect(() => {
+    if (openedOn.current === key) return;
+    openedOn.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
+
+  useEffect(() => {
+    const closeFromBeside = ({ target }: PointerEvent) => {
+      const { current } = details;
+      if (current?.open && !current.contains(target as Node)) current.open = false;
+    };
+    document.addEventListener('pointerdown', closeFromBeside);
+    return () => document.removeEventListener('pointerdown', closeFromBeside);
+  }, []);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
