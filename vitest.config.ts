@@ -35,6 +35,8 @@ export default defineConfig({
           globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A page may wait for its turn on a busy core.
+          expect: { poll: { timeout: 10_000 } },
           // More drills at once would take the cores from each other's stopwatches.
           maxConcurrency: 3,
         },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOfAxe, LOOKS } from '#support/axe.ts';
+import { complaintsOfLooks, looksAt } from '#support/axe.ts';
 import { overflowsOf, WIDTHS } from '#support/overflow.ts';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
@@ -13,16 +13,11 @@ describe('axe finds nothing, on a phone and a desk, by day and by night, and not
     addresses = await setTheScene(site);
   });
 
-  test.each(SCENES)('$name', async ({ open, fits = () => true }) => {
+  test.each(looksAt(SCENES))('$name', async ({ open, looks, fits = () => true }) => {
     const visitor = await openVisitor(site.browser, site.app);
     await open(visitor, addresses);
-    const complaints: string[] = [];
-    for (const { width, scheme } of LOOKS.filter((look) => fits(look.width))) {
-      await visitor.page.setViewportSize({ width, height: 900 });
-      await visitor.page.emulateMedia({ colorScheme: scheme });
-      for (const complaint of await complaintsOfAxe(visitor.page, { scheme }))
-        complaints.push(`${width} ${scheme} ${complaint}`);
-    }
+    const fitting = looks.filter(({ width }) => fits(width));
+    const complaints = await complaintsOfLooks(visitor.page, fitting);
     for (const overflow of await overflowsOf(visitor.page, WIDTHS.filter(fits)))
       complaints.push(`overflows at ${overflow}`);
     expect(complaints).toEqual([]);

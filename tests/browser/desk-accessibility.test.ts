@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaintsOfAxe, LOOKS } from '#support/axe.ts';
+import { complaintsOfAxe, complaintsOfLooks, looksAt } from '#support/axe.ts';
 import { DESK_SCREENS, type DeskPlaces, setTheDesk } from '#support/desk-screens.ts';
+import { overflowsOf } from '#support/overflow.ts';
 
 let page: Page;
 let places: DeskPlaces;
@@ -10,20 +11,12 @@ beforeAll(async () => {
 });
 
 describe('axe finds nothing to complain about, and nothing overflows, on', () => {
-  test.each(DESK_SCREENS)('$name', async ({ path }) => {
+  test.each(looksAt(DESK_SCREENS))('$name', async ({ path, looks }) => {
     await page.goto(`/desk${path(places)}`);
     await page.locator('h1').first().waitFor();
-    const complaints: string[] = [];
-    for (const { width, scheme } of LOOKS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: scheme });
-      for (const complaint of await complaintsOfAxe(page, { scheme }))
-        complaints.push(`${width} ${scheme} ${complaint}`);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (over > 0) complaints.push(`${width} overflows by ${over} px`);
-    }
+    const complaints = await complaintsOfLooks(page, looks);
+    for (const overflow of await overflowsOf(page, [390, 1280]))
+      complaints.push(`overflows at ${overflow}`);
     expect(complaints).toEqual([]);
   });
 

@@ -128,13 +128,9 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     /** What a fault made on purpose brings with it. */
     expects: (complaint: RegExp) => expected.push(complaint),
 
-    /** Types an address into the bar of an empty tab. */
-    arrivesAt: async (address: string) => {
-      await page.goto(address);
-    },
-    /** Does not wait until all of it is there. */
-    startsToOpen: async (address: string) => {
-      await page.goto(address, { waitUntil: 'commit' });
+    /** Types an address into the bar of an empty tab; the hasty do not wait until all of it is there. */
+    arrivesAt: async (address: string, { hasty = false } = {}) => {
+      await page.goto(address, { waitUntil: hasty ? 'commit' : 'load' });
     },
     opensNewTab: async (address: string) => {
       page = await context.newPage();

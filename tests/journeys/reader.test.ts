@@ -167,7 +167,7 @@ test.each([
 
 test('a menu opened before the page has come to life stays open', async () => {
   const person = await openPerson(product.browser, { device: 'phone', slow: true });
-  await person.startsToOpen(product.origin);
+  await person.arrivesAt(product.origin, { hasty: true });
   await person.touches('Menu');
   await person.waitsForPage();
   await person.waits(1_000);
