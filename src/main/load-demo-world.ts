@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { connect } from '#db/connect.ts';
 import { demoWorld } from '#db/seeds/demo-world.ts';
 import type { SampleStory } from '#db/seeds/sample-story.ts';
+import { findStory } from '#db/stories.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
+import { seenOf } from '#domain/vetting/seen.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { receiptCode } from '#services/receipts/receipt-code.ts';
@@ -74,6 +76,8 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
     const back = (published.length - i) * BETWEEN_PUBLISHED_MS;
     const decidedAt = new Date(options.today.getTime() - back);
     const id = await submit(sample, new Date(decidedAt.getTime() - READING_TIME_MS));
+    const sent = await findStory(desk, id);
+    if (!sent) throw new Error(`“${sample.title}” is gone.`);
     const outcome = await decideStory(
       {
         db: desk,
@@ -83,9 +87,9 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
       },
       {
         storyId: id,
-        officer: OFFICER,
+        officer: { id: OFFICER, role: 'officer', signedInAt: decidedAt },
         decision: 'publish',
-        seen: { state: 'received', revisionNo: 1 },
+        seen: seenOf(sent),
       },
     );
     if (outcome.kind !== 'decided')

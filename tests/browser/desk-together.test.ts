@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { acting, seenNow } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -56,14 +57,9 @@ describe('two officers at once', () => {
     await leased;
     // Somebody edits it without holding it, as an officer whose lease ran out could.
     await desk.db.deleteFrom('lease').where('story_id', '=', id).execute();
-    const { state } = await desk.db
-      .selectFrom('story')
-      .select('state')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
     const edited = await desk.services.edit({
-      ...{ storyId: id, officer: 'someone', title: 'Changed since', body: 'Other words.' },
-      ...{ reason: 'Shorter', seen: { state: state as 'in_review', revisionNo: 1 } },
+      ...{ storyId: id, officer: acting('someone'), seen: await seenNow(desk.db, id) },
+      ...{ title: 'Changed since', body: 'Other words.', reason: 'Shorter' },
     });
     expect(edited).toEqual({ kind: 'marked' });
     const answer = noor.waitForResponse((response) => response.request().method() === 'POST');

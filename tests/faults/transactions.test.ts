@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
+import { acting, UNTOUCHED } from '#support/acting.ts';
 import { type FailingDatabase, failingDatabase } from '#support/failing-database.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
@@ -94,9 +95,9 @@ describe('a connection lost in the middle', () => {
         { ...world.decideContext, db: failing.db },
         {
           storyId: await world.storyIdOf(hash),
-          officer: 'officer@example.org',
+          officer: acting('officer@example.org'),
           decision: 'publish',
-          seen: { state: 'received', revisionNo: 1 },
+          seen: UNTOUCHED,
         },
       );
       return outcome.kind;

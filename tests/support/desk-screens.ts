@@ -7,6 +7,7 @@ import { englishText } from '#support/samples.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 import { ACCESS } from '#web/desk/access.ts';
+import { acting, seenNow } from './acting.ts';
 
 const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited'] as const;
 
@@ -70,8 +71,12 @@ export async function setTheDesk(): Promise<SetDesk> {
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.edit({
-    ...{ storyId: places.edited, officer: 'o', title: 'An edited text', body: 'Shorter words.' },
-    ...{ reason: 'A phone number', seen: { state: 'received', revisionNo: 1 } },
+    ...{
+      storyId: places.edited,
+      officer: acting('o'),
+      seen: await seenNow(desk.db, places.edited),
+    },
+    ...{ title: 'An edited text', body: 'Shorter words.', reason: 'A phone number' },
   });
   return { desk, page, places };
 }

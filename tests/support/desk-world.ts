@@ -3,14 +3,17 @@ import { findOfficer, insertOfficer, type NewOfficer } from '#db/officers.ts';
 import { findStory } from '#db/stories.ts';
 import { type CampaignWithForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Language } from '#domain/options/languages.ts';
-import type { Decision } from '#domain/story/lifecycle.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
+import type { OfficerDecision } from '#domain/vetting/actions.ts';
+import { seenOf } from '#domain/vetting/seen.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
+import { changeReceipt } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
+import { acting } from './acting.ts';
 import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 import { createWorld } from './world.ts';
@@ -49,20 +52,34 @@ export async function createDeskWorld() {
     return storyId;
   };
 
-  const decide = async (storyId: string, decision: Decision, at: string, clauses?: string[]) => {
+  const decide = async (
+    storyId: string,
+    decision: OfficerDecision,
+    at: string,
+    clauses?: string[],
+  ) => {
     const story = await findStory(desk, storyId);
     if (!story) throw new Error(`No story ${storyId}.`);
     const outcome = await decideStory(
       { ...world.decideContext, clock: () => new Date(at) },
       {
         storyId,
-        officer: 'somebody',
+        officer: acting('somebody'),
         decision,
-        seen: { state: story.state, revisionNo: story.revisionNo },
+        seen: seenOf(story),
         ...(clauses && { clauses }),
       },
     );
     if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
+  };
+
+  /** As its writer does with the receipt. */
+  const withdraw = async (storyId: string, at: string) => {
+    const story = await findStory(desk, storyId);
+    if (!story) throw new Error(`No story ${storyId}.`);
+    const options = { at: new Date(at), policy: { protectMinors: true } };
+    const change = { kind: 'withdraw' } as const;
+    await changeReceipt(database.as('superuser'), { story, change }, options);
   };
 
   const officer = async (given: Partial<NewOfficer> = {}) => {
@@ -71,7 +88,7 @@ export async function createDeskWorld() {
     await insertOfficer(desk, { id, languages: ['en'], ...defaults, ...given });
     const found = await findOfficer(desk, given.id ?? id);
     if (!found) throw new Error('The officer is gone.');
-    return found;
+    return { ...found, ...acting(found.id, found.role) };
   };
 
   const signIn = createOfficerSignIn({
@@ -99,7 +116,7 @@ export async function createDeskWorld() {
       .orderBy('no')
       .execute();
 
-  return { database, world, desk, contextAt, send, decide, officer, device, deskEvents };
+  return { database, world, desk, contextAt, send, decide, withdraw, officer, device, deskEvents };
 }
 
 export type DeskWorld = Awaited<ReturnType<typeof createDeskWorld>>;

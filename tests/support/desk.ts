@@ -1,10 +1,11 @@
+import { acting } from './acting.ts';
 import '#main/production.ts';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/connect.ts';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { startDesk as startDeskProcess } from '#main/desk-process.ts';
 import { localEnvironment, newSecrets } from '#main/local-environment.ts';
 import { freePort } from '#main/local-postgres.ts';
@@ -80,7 +81,10 @@ export async function sitDown(
   return context.newPage();
 }
 
-export async function makeOfficer(db: Database, about: Partial<Officer> = {}): Promise<Officer> {
+export async function makeOfficer(
+  db: Database,
+  about: Partial<Officer> = {},
+): Promise<Officer & ActingOfficer> {
   const id = about.id ?? randomUUID();
   await insertOfficer(db, {
     id,
@@ -91,5 +95,5 @@ export async function makeOfficer(db: Database, about: Partial<Officer> = {}): P
   });
   const officer = await findOfficer(db, id);
   if (!officer) throw new Error('The officer was not kept.');
-  return officer;
+  return { ...officer, ...acting(id, officer.role) };
 }

@@ -1,8 +1,9 @@
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
-import type { Decision, StoryState } from '#domain/story/lifecycle.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
+import type { OfficerDecision } from '#domain/vetting/actions.ts';
+import type { Seen } from '#domain/vetting/seen.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import {
   createContactOpen,
@@ -15,6 +16,7 @@ import { openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
+import { acting, seenNow } from './acting.ts';
 import type { TestDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 
@@ -74,21 +76,21 @@ export async function createWorld(database: TestDatabase) {
     return { url, hash: hashOfUrl(url), receipt: receipt.join(' ') };
   };
 
-  type Seen = { state: StoryState; revisionNo: number };
-
-  const decide = async (hash: string, decision: Decision, seen?: Seen) =>
+  const decide = async (hash: string, decision: OfficerDecision, seen?: Partial<Seen>) =>
     decideAs('officer@example.org', await storyIdOf(hash), decision, seen);
 
-  const decideAs = (
+  /** By a page that shows the folder as it lies there, and unless told otherwise a new text in it. */
+  const decideAs = async (
     officer: string,
     storyId: string,
-    decision: Decision,
-    seen: Seen = { state: 'received', revisionNo: 1 },
+    decision: OfficerDecision,
+    seen: Partial<Seen> = {},
   ) =>
     decideStory(decideContext, {
-      ...{ storyId, officer },
+      storyId,
+      officer: acting(officer),
       decision,
-      seen,
+      seen: { ...(await seenNow(decideContext.db, storyId)), ...NEW, ...seen },
       ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
     });
 
@@ -111,5 +113,7 @@ export async function createWorld(database: TestDatabase) {
     openContact: await createContactOpen(keys),
   };
 }
+
+const NEW = { state: 'received', revisionNo: 1 } as const;
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -53,7 +53,6 @@ export function decide(state: StoryState, decision: Decision): Transition {
   return from.includes(state) ? { allowed: true, to } : { allowed: false };
 }
 
-/** Which decisions exist now, for a page to draw. */
-export function decisionsFrom(state: StoryState): Decision[] {
-  return DECISIONS.filter((decision) => decide(state, decision).allowed);
+export function statesBefore(decision: Decision): readonly StoryState[] {
+  return TRANSITIONS[decision].from;
 }

@@ -1,5 +1,10 @@
-import { decisionsFrom, type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
-import type { Officer } from './officer.ts';
+import {
+  type Decision,
+  type StoryState,
+  statesBefore,
+  WAITING_STATES,
+} from '#domain/story/lifecycle.ts';
+import type { Officer, OfficerRole } from './officer.ts';
 
 export const DESK_ACTIONS = [
   'publish',
@@ -20,9 +25,23 @@ export const DESK_ACTIONS = [
 ] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
+/** A writer's own are not among them, and taking a story is more than a change of its state. */
+export const OFFICER_DECISIONS = [
+  'publish',
+  'refuse',
+  'hide',
+  'park',
+  'resume',
+  'remove',
+  'restore',
+] as const satisfies (Decision & DeskAction)[];
+export type OfficerDecision = (typeof OFFICER_DECISIONS)[number];
+
 export type DeskSituation = {
   state: StoryState;
   officer: Pick<Officer, 'id' | 'role'>;
+  /** Whether this officer showed the passkey a moment ago. */
+  fresh: boolean;
   /** Who has the story in hand now, if anybody. */
   holder: string | null;
   secondReaderAskedBy: string | null;
@@ -34,44 +53,157 @@ export type DeskSituation = {
   erased: boolean;
 };
 
-const ANSWERS: readonly string[] = ['publish', 'refuse', 'hide'];
+/** What a hijacked account could do harm with, and so can do only so often (a rate limit). */
+export type Limited = 'make-public' | 'remove' | 'decline';
+
+type Rule = {
+  caption: string;
+  /** The single key that asks for it. */
+  key?: string;
+  states: readonly StoryState[];
+  role: OfficerRole;
+  /** Reaches readers past everybody else and cannot be undone: the passkey is shown once more. */
+  freshIn?: readonly StoryState[];
+  limit?: { as: Limited; in: readonly StoryState[] };
+  /** Possible while another officer has the story in hand. */
+  whileHeld?: true;
+  when?: (situation: DeskSituation) => boolean;
+};
+
+const EVERY_STATE_OF = {
+  publish: statesBefore('publish'),
+  refuse: statesBefore('refuse'),
+  hide: statesBefore('hide'),
+  park: statesBefore('park'),
+  remove: statesBefore('remove'),
+} as const;
 
 /** Whoever asked for another pair of eyes, or approved first, does not answer the question alone. */
-export function isOwnQuestion(decision: string, askedBy: string | null, officer: string): boolean {
-  return ANSWERS.includes(decision) && askedBy === officer;
+const isNotOwnQuestion = ({ secondReaderAskedBy, officer }: DeskSituation) =>
+  secondReaderAskedBy !== officer.id;
+const isHeldByAnother = ({ holder, officer }: DeskSituation) =>
+  holder !== null && holder !== officer.id;
+
+/** The one table of what officers do with a text; page, keys and services ask it. */
+export const ACTIONS: Record<DeskAction, Rule> = {
+  publish: {
+    caption: 'Publish',
+    key: 'P',
+    states: EVERY_STATE_OF.publish,
+    role: 'officer',
+    limit: { as: 'make-public', in: EVERY_STATE_OF.publish },
+    // A second approval would put another name and another hour in place of the first.
+    when: (situation) =>
+      isNotOwnQuestion(situation) &&
+      situation.approvedBy !== situation.officer.id &&
+      !situation.scheduled,
+  },
+  refuse: {
+    caption: 'Decline, with a reason',
+    key: 'D',
+    states: EVERY_STATE_OF.refuse,
+    role: 'officer',
+    limit: { as: 'decline', in: EVERY_STATE_OF.refuse },
+    when: isNotOwnQuestion,
+  },
+  hide: {
+    caption: 'Decline without a word',
+    states: EVERY_STATE_OF.hide,
+    role: 'officer',
+    limit: { as: 'decline', in: EVERY_STATE_OF.hide },
+    when: isNotOwnQuestion,
+  },
+  park: {
+    caption: 'Park',
+    key: 'H',
+    states: EVERY_STATE_OF.park,
+    role: 'officer',
+    limit: { as: 'decline', in: EVERY_STATE_OF.park },
+  },
+  resume: { caption: 'Take it up again', states: statesBefore('resume'), role: 'officer' },
+  remove: {
+    caption: 'Remove from the site',
+    states: EVERY_STATE_OF.remove,
+    role: 'officer',
+    freshIn: EVERY_STATE_OF.remove,
+    limit: { as: 'remove', in: EVERY_STATE_OF.remove },
+  },
+  restore: {
+    caption: 'Put it back into the queue',
+    states: statesBefore('restore'),
+    role: 'officer',
+  },
+  edit: { caption: 'Edit the words', key: 'E', states: WAITING_STATES, role: 'officer' },
+  // In place of the first words in lists and feeds: on a published text it is as good as publishing.
+  'content-note': {
+    caption: 'Content note',
+    key: 'N',
+    states: [...WAITING_STATES, 'published'],
+    role: 'officer',
+    freshIn: ['published'],
+    limit: { as: 'make-public', in: ['published'] },
+  },
+  'ask-second-reader': {
+    caption: 'Ask a second reader',
+    key: 'S',
+    states: WAITING_STATES,
+    role: 'officer',
+    // Approved and waiting for its hour: park it first, or it is published with the question open.
+    when: ({ secondReaderAskedBy, scheduled }) => secondReaderAskedBy === null && !scheduled,
+  },
+  'settle-second-reader': {
+    caption: 'No second reader needed',
+    states: WAITING_STATES,
+    role: 'officer',
+    when: ({ secondReaderAskedBy, officer, approvedBy }) =>
+      secondReaderAskedBy === officer.id && approvedBy === null,
+  },
+  'set-language': { caption: 'Set the language', states: WAITING_STATES, role: 'officer' },
+  undo: {
+    caption: 'Undo, for ten seconds',
+    key: 'U',
+    states: ['published', 'refused', 'hidden', 'parked'],
+    role: 'officer',
+    whileHeld: true,
+    when: ({ canUndo }) => canUndo,
+  },
+  take: {
+    caption: 'Take it',
+    states: WAITING_STATES,
+    role: 'officer',
+    when: ({ holder }) => holder === null,
+  },
+  'take-over': {
+    caption: 'Take it over',
+    key: 'T',
+    states: [...WAITING_STATES, 'parked', 'published', 'refused', 'hidden', 'removed'],
+    role: 'officer',
+    whileHeld: true,
+    when: isHeldByAnother,
+  },
+};
+
+/** `needs-passkey`: possible once the passkey was shown again. */
+export type Permission = 'allowed' | 'needs-passkey' | 'held' | 'not-allowed';
+
+export function permissionFor(action: DeskAction, situation: DeskSituation): Permission {
+  const { states, role, freshIn, whileHeld, when } = ACTIONS[action];
+  if (situation.erased || !states.includes(situation.state)) return 'not-allowed';
+  if (role === 'lead' && situation.officer.role !== 'lead') return 'not-allowed';
+  if (!whileHeld && isHeldByAnother(situation)) return 'held';
+  if (when && !when(situation)) return 'not-allowed';
+  return freshIn?.includes(situation.state) && !situation.fresh ? 'needs-passkey' : 'allowed';
 }
 
-/** What reaches readers past everybody else and cannot be undone: the passkey is shown once more. */
-export function needsFreshSignIn(action: string, state: StoryState): boolean {
-  return action === 'remove' || (action === 'content-note' && state === 'published');
+/** How often an hour, if that is counted where the story stands now. */
+export function limitOf(action: DeskAction, state: StoryState): Limited | null {
+  const { limit } = ACTIONS[action];
+  return limit?.in.includes(state) ? limit.as : null;
 }
 
 /** What this officer can do with this story now; the page draws these and nothing else. */
 export function actionsFor(situation: DeskSituation): DeskAction[] {
-  const { state, officer, holder, scheduled } = situation;
-  if (situation.erased) return [];
-  const undo: DeskAction[] = situation.canUndo ? ['undo'] : [];
-  if (holder !== null && holder !== officer.id) return ['take-over', ...undo];
-  const decisions = decisionsFrom(state) as string[];
-  const asked = situation.secondReaderAskedBy;
-  const can = (action: DeskAction): boolean =>
-    decisions.includes(action) && !isOwnQuestion(action, asked, officer.id);
-  const waiting = (WAITING_STATES as readonly StoryState[]).includes(state);
-  const mine = asked === officer.id;
-  const possible: Partial<Record<DeskAction, boolean>> = {
-    publish: can('publish') && situation.approvedBy !== officer.id && !scheduled,
-    refuse: can('refuse'),
-    hide: can('hide'),
-    park: can('park'),
-    resume: can('resume'),
-    remove: can('remove'),
-    restore: can('restore'),
-    edit: waiting,
-    'content-note': waiting || state === 'published',
-    'ask-second-reader': waiting && asked === null && !scheduled,
-    'settle-second-reader': waiting && mine && situation.approvedBy === null,
-    'set-language': waiting,
-    take: waiting && holder === null,
-  };
-  return [...DESK_ACTIONS.filter((action) => possible[action]), ...undo];
+  return DESK_ACTIONS.filter((action) =>
+    ['allowed', 'needs-passkey'].includes(permissionFor(action, situation)),
+  );
 }

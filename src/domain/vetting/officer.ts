@@ -17,6 +17,9 @@ export type Officer = {
   disabledAt: Date | null;
 };
 
+/** Whoever asks for something: who, in which role, and when the passkey was last shown. */
+export type ActingOfficer = Pick<Officer, 'id' | 'role'> & { signedInAt: Date };
+
 /** How long a sign-in counts as fresh: enough for one errand. */
 const FRESH_MS = 10 * 60_000;
 

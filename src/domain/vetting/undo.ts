@@ -11,16 +11,20 @@ export type PastDecision = {
   kind: string;
   officer: string | null;
   fromState: StoryState | null;
+  toState: StoryState | null;
   at: Date;
 };
 
-/** The state to go back to, for the officer who decided and only for a moment. */
+/**
+ * The state to go back to, for the officer who decided and only for a moment. Whatever came after
+ * it, a withdrawal above all, is not undone along with it.
+ */
 export function undoTarget(
   last: PastDecision | undefined,
-  officer: string,
-  now: Date,
+  { officer, state, now }: { officer: string; state: StoryState; now: Date },
 ): StoryState | null {
   if (!last || last.officer !== officer || !UNDOABLE.includes(last.kind)) return null;
+  if (last.toState !== state) return null;
   const age = now.getTime() - last.at.getTime();
   return age <= UNDO_SECONDS * 1_000 ? last.fromState : null;
 }

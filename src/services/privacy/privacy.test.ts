@@ -11,6 +11,7 @@ import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
 import { readDeskStory } from '#services/vetting/read-desk-story.ts';
+import { acting } from '#support/acting.ts';
 import { SITE } from '#support/sample-site.ts';
 import { type ClonedDatabase, cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -115,13 +116,9 @@ describe('somebody without a receipt', () => {
     const opened = await receiptOf(database, receipt);
     expect(opened).toMatchObject({ kind: 'open', receipt: { state: 'withdrawn', title: '' } });
     if (opened.kind === 'open') expect(opened.receipt.erasedOn).toBe(opened.receipt.today);
-    const officer = {
-      ...{ id: 'o', name: 'O', email: 'o@example.org', role: 'lead' as const },
-      ...{ languages: ['en' as const], skippedTopics: [], disabledAt: null },
-    };
     const desk = await readDeskStory(
       { db: database.as('desk'), clock, timeZone: 'UTC' },
-      { storyId, officer },
+      { storyId, officer: acting('o', 'lead') },
     );
     expect(desk).toMatchObject({ actions: [], signals: [], current: { body: '' } });
     expect(desk?.events.map(({ kind }) => kind).slice(-3)).toEqual([

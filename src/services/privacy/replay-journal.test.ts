@@ -11,6 +11,7 @@ import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
 import { editStory } from '#services/vetting/mark-story.ts';
 import { publishDueStories } from '#services/vetting/publish-due-stories.ts';
+import { acting, UNTOUCHED } from '#support/acting.ts';
 import { SITE } from '#support/sample-site.ts';
 import { type ClonedDatabase, cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -92,8 +93,8 @@ beforeAll(async () => {
   await editStory(
     { db: database.as('desk'), clock, timeZone: 'UTC' },
     {
-      ...{ storyId: await world.storyIdOf(hashOf('edited')), officer: OFFICER },
-      seen: { state: 'in_review', revisionNo: 1 },
+      ...{ storyId: await world.storyIdOf(hashOf('edited')), officer: acting(OFFICER) },
+      seen: { ...UNTOUCHED, state: 'in_review' },
       ...{ title: 'Without it', body: 'Call my mother.', reason: 'A number' },
     },
   );

@@ -5,6 +5,7 @@ import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { undoDecision } from '#services/vetting/undo-decision.ts';
+import { acting } from '#support/acting.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { SITE } from '#support/sample-site.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -257,7 +258,7 @@ describe('what a receipt changes', () => {
     await opener()(receipt, { kind: 'withdraw' });
     const undone = await undoDecision(world.decideContext, {
       storyId: await world.storyIdOf(hash),
-      officer: 'officer@example.org',
+      officer: acting('officer@example.org'),
     });
     expect(undone).toEqual({ kind: 'too-late' });
     expect(opened(await opener()(receipt)).state).toBe('withdrawn');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPublication } from '#db/publications.ts';
+import { acting, UNTOUCHED } from '#support/acting.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { decideStory } from './decide-story.ts';
@@ -44,9 +45,9 @@ describe('deciding', () => {
     const storyId = await world.storyIdOf(hash);
     const request = {
       storyId,
-      officer: 'a@example.org',
+      officer: acting('a@example.org'),
       decision: 'refuse',
-      seen: RECEIVED,
+      seen: UNTOUCHED,
     } as const;
     expect(await decideStory(world.decideContext, request)).toEqual({ kind: 'clause-missing' });
     expect(
@@ -78,16 +79,15 @@ describe('deciding', () => {
     const { hash } = await world.publish();
     expect(await world.decide(hash, 'refuse', PUBLISHED)).toEqual({
       kind: 'not-allowed',
-      state: 'published',
     });
   });
 
   test('an unknown story is told apart', async () => {
     const outcome = await decideStory(world.decideContext, {
       storyId: crypto.randomUUID(),
-      officer: 'a@example.org',
+      officer: acting('a@example.org'),
       decision: 'publish',
-      seen: RECEIVED,
+      seen: UNTOUCHED,
     });
     expect(outcome).toEqual({ kind: 'not-found' });
   });

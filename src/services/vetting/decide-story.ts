@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { insertEvent, wasPublished } from '#db/events.ts';
-import { dropLease, findLease } from '#db/leases.ts';
+import { dropLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
 import { retirePublication } from '#db/publications.ts';
 import {
@@ -11,13 +11,16 @@ import {
   setStoryState,
 } from '#db/stories.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
-import { isOwnQuestion } from '#domain/vetting/actions.ts';
+import { limitOf, type OfficerDecision } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
+import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
-import { type Limited, type TooMany, tooManyThisHour } from './hourly-limit.ts';
+import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
 import { publishStory } from './publish-story.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
 export type DecideStoryContext = {
   db: Database;
@@ -28,10 +31,9 @@ export type DecideStoryContext = {
 
 export type DecideStoryRequest = {
   storyId: string;
-  officer: string;
-  decision: Decision;
-  /** What was on the officer's screen; anything newer makes the decision stale. */
-  seen: { state: StoryState; revisionNo: number };
+  officer: ActingOfficer;
+  decision: OfficerDecision;
+  seen: Seen;
   /** Guidelines a refusal rests on. */
   clauses?: string[];
   noteToWriter?: string;
@@ -44,22 +46,14 @@ export type DecideStoryOutcome =
   | { kind: 'approved' }
   | { kind: 'scheduled'; publishAt: Date }
   | { kind: 'not-found' }
-  | { kind: 'not-allowed'; state: StoryState }
+  | Refusal
   | { kind: 'clause-missing' }
   | { kind: 'invalid'; problem: string }
-  | { kind: 'held'; by: string }
   | TooMany
   | { kind: 'stale'; state: StoryState; revisionNo: number };
 
 /** Decisions that end the writer's wait. */
 const FINAL: readonly Decision[] = ['publish', 'refuse', 'hide'];
-const LIMITED: Partial<Record<Decision, Limited>> = {
-  publish: 'make-public',
-  remove: 'remove',
-  refuse: 'decline',
-  hide: 'decline',
-  park: 'decline',
-};
 const MINUTE_MS = 60_000;
 
 /** One decision, its record, its counters and its jobs, together or not at all. */
@@ -75,21 +69,17 @@ export async function decideStory(
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
-    const { state, revisionNo } = story;
-    if (state !== request.seen.state || revisionNo !== request.seen.revisionNo)
-      return { kind: 'stale', state, revisionNo };
-    const next = decide(state, request.decision);
-    if (!next.allowed || story.erasedAt) return { kind: 'not-allowed', state };
-    if (isOwnQuestion(request.decision, story.secondReaderAskedBy, request.officer))
-      return { kind: 'not-allowed', state };
+    if (isStale(story, request.seen))
+      return { kind: 'stale', state: story.state, revisionNo: story.revisionNo };
     const at = context.clock();
-    const lease = await findLease(db, story.id, at);
-    if (lease && lease.officerId !== request.officer)
-      return { kind: 'held', by: lease.officerName };
+    const refused = await refusalOf(db, { story, action: request.decision, ...request, at });
+    if (refused) return refused;
+    const next = decide(story.state, request.decision);
+    if (!next.allowed) return { kind: 'not-allowed' };
     const policy = await findPolicy(db);
-    const doing = LIMITED[request.decision];
+    const doing = limitOf(request.decision, story.state);
     const tooMany =
-      doing && (await tooManyThisHour(db, { officer: request.officer, doing, at }, policy));
+      doing && (await tooManyThisHour(db, { officer: request.officer.id, doing, at }, policy));
     if (tooMany) return tooMany;
     const change = { request, story, to: next.to, at };
     const waits = request.decision === 'publish' && (await holdBack(db, change, policy));
@@ -108,20 +98,20 @@ async function holdBack(
   policy: VettingPolicy,
 ): Promise<DecideStoryOutcome | null> {
   const { request, story, at } = change;
-  const approval = { by: request.officer, revisionNo: story.revisionNo };
+  const by = request.officer.id;
+  const approval = { by, revisionNo: story.revisionNo };
   const first = story.approval?.revisionNo === story.revisionNo ? story.approval : null;
-  if (needsTwoOfficers(story, policy) && (!first || first.by === request.officer)) {
-    if (first) return { kind: 'not-allowed', state: story.state };
-    await markStory(db, story.id, { approval, secondReaderAskedBy: request.officer });
+  if (needsTwoOfficers(story, policy) && !first) {
+    await markStory(db, story.id, { approval, secondReaderAskedBy: by });
     await record(db, change, { kind: 'approve', to: story.state });
-    await dropLease(db, story.id, request.officer);
+    await dropLease(db, story.id, by);
     return { kind: 'approved' };
   }
   if (policy.publishDelayMinutes === 0) return null;
   const publishAt = new Date(at.getTime() + policy.publishDelayMinutes * MINUTE_MS);
   await markStory(db, story.id, { approval, publishAt });
   await record(db, change, { kind: 'schedule', to: story.state });
-  await dropLease(db, story.id, request.officer);
+  await dropLease(db, story.id, by);
   return { kind: 'scheduled', publishAt };
 }
 
@@ -134,8 +124,8 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
   const cleared = CLEARED_BY[request.decision];
   if (cleared) await markStory(db, story.id, cleared);
   const eventNo = await record(db, change, { kind: request.decision, to });
-  // Whoever decides has put the story down; taking it is what keeps it in hand.
-  if (request.decision !== 'take') await dropLease(db, story.id, request.officer);
+  // Whoever decides has put the story down.
+  await dropLease(db, story.id, request.officer.id);
   if (to === 'published') {
     await publishStory(context, { story, publishedAt: at });
     // The mail promises to be the only one, also when a story comes back after a removal.
@@ -171,7 +161,7 @@ function record(
   return insertEvent(db, {
     storyId: story.id,
     kind: event.kind,
-    officer: request.officer,
+    officer: request.officer.id,
     fromState: story.state,
     toState: event.to,
     revisionNo: story.revisionNo,

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isNewestChange } from '#db/events.ts';
 import { findPublication } from '#db/publications.ts';
-import type { Decision } from '#domain/story/lifecycle.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { OfficerDecision } from '#domain/vetting/actions.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import type { Seen } from '#domain/vetting/seen.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
+import { seenNow, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { type PolicyChange, underPolicy } from '#support/under-policy.ts';
@@ -20,12 +22,10 @@ import { publishDueStories } from './publish-due-stories.ts';
 import { readDeskStory } from './read-desk-story.ts';
 import { undoDecision } from './undo-decision.ts';
 
-const SEEN = { state: 'received', revisionNo: 1 } as const;
-
 let database: TestDatabase;
 let world: World;
-let noor: Officer;
-let karim: Officer;
+let noor: ActingOfficer;
+let karim: ActingOfficer;
 let now: Date;
 
 const context = () => ({
@@ -53,12 +53,15 @@ async function waiting(input: Parameters<World['submit']>[0] = {}) {
   return { hash, storyId: await world.storyIdOf(hash) };
 }
 
-const decideAs = (
-  officer: Officer,
+const seen = (storyId: string) => seenNow(database.as('desk'), storyId);
+
+/** From a page that was opened a moment ago, unless it is an older one. */
+const decideAs = async (
+  { id }: ActingOfficer,
   storyId: string,
-  decision: Decision,
-  seen: typeof SEEN | { state: 'in_review'; revisionNo: number } = SEEN,
-) => world.decideAs(officer.id, storyId, decision, seen);
+  decision: OfficerDecision,
+  older?: Seen,
+) => world.decideAs(id, storyId, decision, older ?? (await seen(storyId)));
 
 const published = (hash: string) => findPublication(database.as('web'), hash);
 
@@ -82,10 +85,10 @@ describe('undo', () => {
     const before = await total();
     await decideAs(noor, storyId, 'publish');
     later(5);
-    expect(await undoDecision(context(), { storyId, officer: karim.id })).toEqual({
+    expect(await undoDecision(context(), { storyId, officer: karim })).toEqual({
       kind: 'too-late',
     });
-    expect(await undoDecision(context(), { storyId, officer: noor.id })).toEqual({
+    expect(await undoDecision(context(), { storyId, officer: noor })).toEqual({
       kind: 'undone',
       state: 'received',
     });
@@ -98,7 +101,7 @@ describe('undo', () => {
   test('does not cost the writer the mail about the publication that stays', async () => {
     const { storyId } = await waiting();
     await decideAs(noor, storyId, 'publish');
-    await undoDecision(context(), { storyId, officer: noor.id });
+    await undoDecision(context(), { storyId, officer: noor });
     await decideAs(noor, storyId, 'publish');
     const jobs = await mailJobs(storyId);
     expect(jobs).toHaveLength(2);
@@ -111,12 +114,12 @@ describe('undo', () => {
     const { storyId } = await waiting();
     await askSecondReader(context(), {
       storyId,
-      officer: noor.id,
-      seen: SEEN,
+      officer: noor,
+      seen: await seen(storyId),
       question: 'A name?',
     });
     await decideAs(karim, storyId, 'refuse');
-    await undoDecision(context(), { storyId, officer: karim.id });
+    await undoDecision(context(), { storyId, officer: karim });
     expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
   });
 
@@ -124,7 +127,7 @@ describe('undo', () => {
     const { storyId } = await waiting();
     await decideAs(noor, storyId, 'refuse');
     later(11);
-    expect(await undoDecision(context(), { storyId, officer: noor.id })).toEqual({
+    expect(await undoDecision(context(), { storyId, officer: noor })).toEqual({
       kind: 'too-late',
     });
   });
@@ -148,8 +151,8 @@ describe('an edit', () => {
     });
     const edit = {
       storyId,
-      officer: noor.id,
-      seen: SEEN,
+      officer: noor,
+      seen: await seen(storyId),
       title: 'Call me',
       body: 'A day in June.',
     };
@@ -161,8 +164,8 @@ describe('an edit', () => {
       kind: 'stale',
       revisionNo: 2,
     });
-    expect(await decideAs(noor, storyId, 'publish', SEEN)).toMatchObject({ kind: 'stale' });
-    await world.decideAs(noor.id, storyId, 'publish', { state: 'received', revisionNo: 2 });
+    expect(await decideAs(noor, storyId, 'publish', edit.seen)).toMatchObject({ kind: 'stale' });
+    await decideAs(noor, storyId, 'publish');
     expect(await published(hash)).toMatchObject({ body: 'A day in June.', shortened: true });
     const desk = await readDeskStory(context(), { storyId, officer: noor });
     expect(desk?.revisions.map(({ byOfficer }) => byOfficer)).toEqual([false, true]);
@@ -175,22 +178,20 @@ describe('a second reader', () => {
     const { storyId } = await waiting();
     await askSecondReader(context(), {
       storyId,
-      officer: noor.id,
-      seen: SEEN,
+      officer: noor,
+      seen: await seen(storyId),
       question: 'A name?',
     });
-    const actions = async (officer: Officer) =>
+    const actions = async (officer: ActingOfficer) =>
       (await readDeskStory(context(), { storyId, officer }))?.actions;
     expect(await actions(noor)).not.toContain('publish');
     expect(await actions(noor)).toContain('settle-second-reader');
-    // Also from a page that was open before.
     expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
+    // Nor from a page that was open before.
+    expect(await decideAs(noor, storyId, 'publish', UNTOUCHED)).toMatchObject({ kind: 'stale' });
     expect(await actions(karim)).toContain('publish');
-    expect(await settleSecondReader(context(), { storyId, officer: karim.id, seen: SEEN })).toEqual(
-      {
-        kind: 'not-allowed',
-      },
-    );
+    const settled = { storyId, officer: karim, seen: await seen(storyId) };
+    expect(await settleSecondReader(context(), settled)).toEqual({ kind: 'not-allowed' });
     expect(await decideAs(karim, storyId, 'publish')).toMatchObject({ kind: 'decided' });
   });
 });
@@ -214,17 +215,14 @@ describe('policies', () => {
       const { storyId } = await waiting({ age: '9' });
       await decideAs(noor, storyId, 'publish');
       await editStory(context(), {
-        ...{ storyId, officer: karim.id, seen: SEEN },
+        ...{ storyId, officer: karim, seen: await seen(storyId) },
         ...{ title: 'New title', body: 'Other words.', reason: 'Shorter' },
       });
-      const seen = { state: 'received', revisionNo: 2 } as const;
-      expect(await world.decideAs(karim.id, storyId, 'publish', seen)).toEqual({
-        kind: 'approved',
-      });
+      expect(await decideAs(noor, storyId, 'publish')).toEqual({ kind: 'not-allowed' });
+      expect(await decideAs(karim, storyId, 'publish')).toEqual({ kind: 'approved' });
     });
   });
 
-  const seen = SEEN;
   test.each([
     ['another note', 'approved', { note: 'describes a fire' }],
     ['no note where there was one', 'approved', { note: '' }],
@@ -234,11 +232,15 @@ describe('policies', () => {
   ])('%s after the first approval: then it is %s', async (_name, kind, change) => {
     await withPolicy({ two_officers_under_18: true }, async () => {
       const { storyId } = await waiting({ age: '9' });
-      const first = { storyId, officer: noor.id, seen };
-      await setLanguage(context(), { ...first, language: 'en' });
-      await noteContent(context(), { ...first, note: 'describes gunfire' });
+      const as = async (officer: ActingOfficer) => ({
+        storyId,
+        officer,
+        seen: await seen(storyId),
+      });
+      await setLanguage(context(), { ...(await as(noor)), language: 'en' });
+      await noteContent(context(), { ...(await as(noor)), note: 'describes gunfire' });
       expect(await decideAs(noor, storyId, 'publish')).toEqual({ kind: 'approved' });
-      const second = { storyId, officer: karim.id, seen };
+      const second = await as(karim);
       await ('note' in change
         ? noteContent(context(), { ...second, ...change })
         : setLanguage(context(), { ...second, ...change }));
@@ -250,7 +252,8 @@ describe('policies', () => {
     await withPolicy({ publish_delay_minutes: 60 }, async () => {
       const [noted, left] = [await waiting(), await waiting()];
       for (const { storyId } of [noted, left]) await decideAs(noor, storyId, 'publish');
-      const note = { storyId: noted.storyId, officer: karim.id, seen, note: 'is a lie' };
+      const { storyId } = noted;
+      const note = { storyId, officer: karim, seen: await seen(storyId), note: 'is a lie' };
       expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
       later(61 * 60);
       await publishDueStories(context());
@@ -288,8 +291,8 @@ describe('a content note', () => {
   test('reaches a text that is already published', async () => {
     const { hash, storyId } = await waiting();
     await decideAs(noor, storyId, 'publish');
-    const seen = { state: 'published', revisionNo: 1 } as const;
-    const note = { storyId, officer: noor.id, seen, note: 'describes the death of a parent' };
+    const request = { storyId, officer: noor, seen: await seen(storyId) };
+    const note = { ...request, note: 'describes the death of a parent' };
     expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
     expect(await published(hash)).toMatchObject({ contentNote: 'describes the death of a parent' });
   });

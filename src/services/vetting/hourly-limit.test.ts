@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findPublication } from '#db/publications.ts';
-import type { Decision } from '#domain/story/lifecycle.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { OfficerDecision } from '#domain/vetting/actions.ts';
+import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
+import { seenNow, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { type PolicyChange, underPolicy } from '#support/under-policy.ts';
@@ -10,11 +11,9 @@ import { decideStory } from './decide-story.ts';
 import { askSecondReader, editStory, noteContent } from './mark-story.ts';
 import { readDeskStory } from './read-desk-story.ts';
 
-const SEEN = { state: 'received', revisionNo: 1 } as const;
-
 let database: TestDatabase;
 let world: World;
-let noor: Officer;
+let noor: Officer & ActingOfficer;
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -29,7 +28,7 @@ async function waiting() {
   return { hash, storyId: await world.storyIdOf(hash) };
 }
 
-const decideAs = (officer: Officer, storyId: string, decision: Decision) =>
+const decideAs = (officer: Officer, storyId: string, decision: OfficerDecision) =>
   world.decideAs(officer.id, storyId, decision);
 
 const published = (hash: string) => findPublication(database.as('web'), hash);
@@ -103,7 +102,7 @@ describe('declining', () => {
   test.each(['noteToWriter', 'internalNote'] as const)('%s has an end', async (field) => {
     const { storyId } = await waiting();
     const request = {
-      ...{ storyId, officer: noor.id, decision: 'refuse' as const, seen: SEEN },
+      ...{ storyId, officer: noor, decision: 'refuse' as const, seen: UNTOUCHED },
       clauses: ['true-first-person'],
     };
     const most = 'ہ'.repeat(2_000);
@@ -121,7 +120,7 @@ describe('declining', () => {
 
   test('so have a question, a reason and a content note', async () => {
     const { storyId } = await waiting();
-    const request = { storyId, officer: noor.id, seen: SEEN };
+    const request = { storyId, officer: noor, seen: UNTOUCHED };
     const text = { title: 'A title', body: 'A text.' };
     const written = [
       await askSecondReader(context(), { ...request, question: 'x'.repeat(2_001) }),
@@ -137,12 +136,12 @@ describe('a content note', () => {
     const officer = await makeOfficer(database.as('desk'));
     const stories = await Promise.all(Array.from({ length: 5 }, () => waiting()));
     for (const { storyId } of stories) await decideAs(noor, storyId, 'publish');
-    const seen = { state: 'published', revisionNo: 1 } as const;
     const noteAll = () =>
       Promise.all(
-        stories.map(({ storyId }) =>
-          noteContent(context(), { storyId, officer: officer.id, seen, note: 'is a lie' }),
-        ),
+        stories.map(async ({ storyId }) => {
+          const seen = await seenNow(database.as('desk'), storyId);
+          return noteContent(context(), { storyId, officer, seen, note: 'is a lie' });
+        }),
       );
     await withPolicy({ publishes_per_hour: 3 }, async () => {
       const kinds = (await noteAll()).map(({ kind }) => kind);
@@ -152,7 +151,7 @@ describe('a content note', () => {
       const { storyId } = await waiting();
       expect(await decideAs(officer, storyId, 'publish')).toEqual({ kind: 'too-many', anHour: 3 });
       // Whoever waits is read with the note, and decided under the limit.
-      const note = { storyId, officer: officer.id, seen: SEEN, note: 'describes a fire' };
+      const note = { storyId, officer, seen: UNTOUCHED, note: 'describes a fire' };
       expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
     });
     // Nothing but the limit stood in the way.

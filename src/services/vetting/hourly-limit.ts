@@ -5,10 +5,8 @@ import {
   countOfficerEvents,
   lockOfficerDecisions,
 } from '#db/events.ts';
+import type { Limited } from '#domain/vetting/actions.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
-
-/** What a hijacked account could do harm with, and so can do only so often. */
-export type Limited = 'make-public' | 'remove' | 'decline';
 
 export type TooMany = { kind: 'too-many'; anHour: number };
 

@@ -1,28 +1,30 @@
 import type { Database } from '#db/connect.ts';
 import { insertEvent } from '#db/events.ts';
-import { dropLease, findLease } from '#db/leases.ts';
+import { dropLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
 import { setContentNote } from '#db/publications.ts';
 import { insertOfficerRevision } from '#db/revisions.ts';
 import { type DeskMarks, lockStory, markStory, type StoryRecord } from '#db/stories.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
 import type { Language } from '#domain/options/languages.ts';
-import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { StoryState } from '#domain/story/lifecycle.ts';
 import { STORY_LONGEST } from '#domain/submission/limits.ts';
 import { checkTitle } from '#domain/submission/rules.ts';
 import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
+import { limitOf } from '#domain/vetting/actions.ts';
 import { lengthProblem, NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import type { DeskContext } from './desk-context.ts';
 import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
-export type Seen = { state: StoryState; revisionNo: number };
-type MarkRequest = { storyId: string; officer: string; seen: Seen };
+type MarkRequest = { storyId: string; officer: ActingOfficer; seen: Seen };
 
 export type MarkOutcome =
   | { kind: 'marked' }
   | { kind: 'not-found' }
-  | { kind: 'not-allowed' }
-  | { kind: 'held'; by: string }
+  | Refusal
   | { kind: 'invalid'; problem: string }
   | TooMany
   | { kind: 'stale'; state: StoryState; revisionNo: number };
@@ -47,7 +49,7 @@ export async function editStory(
     await insertOfficerRevision(db, {
       ...{ storyId: story.id, no, title, body, reason },
       campaign: story.campaign,
-      officer: request.officer,
+      officer: request.officer.id,
       createdAt: at,
     });
     return { marks: { revisionNo: no, ...UNAPPROVED }, revisionNo: no, internalNote: reason };
@@ -73,9 +75,10 @@ export async function noteContent(
     if (contentNote === story.contentNote) return { kind: 'marked' };
     if (story.state !== 'published')
       return { marks: { contentNote, ...UNAPPROVED }, internalNote: contentNote };
-    const { officer } = request;
-    const doing = 'make-public';
-    const tooMany = await tooManyThisHour(db, { officer, doing, at }, await findPolicy(db));
+    const officer = request.officer.id;
+    const doing = limitOf('content-note', story.state);
+    const tooMany =
+      doing && (await tooManyThisHour(db, { officer, doing, at }, await findPolicy(db)));
     if (tooMany) return tooMany;
     await setContentNote(db, story.id, contentNote);
     return { marks: { contentNote }, internalNote: contentNote };
@@ -87,13 +90,11 @@ export async function askSecondReader(
   request: MarkRequest & { question: string },
 ): Promise<MarkOutcome> {
   return mark(context, 'ask-second-reader', request, async (db, story) => {
-    // Approved and waiting for its hour: park it first, or it is published with the question open.
-    if (story.publishAt) return { kind: 'not-allowed' };
     const problem = noteProblem(request.question, NOTE_LIMITS.internal);
     if (problem) return { kind: 'invalid', problem };
-    await dropLease(db, story.id, request.officer);
+    await dropLease(db, story.id, request.officer.id);
     return {
-      marks: { secondReaderAskedBy: request.officer },
+      marks: { secondReaderAskedBy: request.officer.id },
       internalNote: tidyNote(request.question),
     };
   });
@@ -104,11 +105,9 @@ export async function settleSecondReader(
   context: DeskContext,
   request: MarkRequest,
 ): Promise<MarkOutcome> {
-  return mark(context, 'settle-second-reader', request, async (_db, story) =>
-    story.secondReaderAskedBy === request.officer && story.approval === null
-      ? { marks: { secondReaderAskedBy: null } }
-      : { kind: 'not-allowed' },
-  );
+  return mark(context, 'settle-second-reader', request, async () => ({
+    marks: { secondReaderAskedBy: null },
+  }));
 }
 
 export async function setLanguage(
@@ -123,15 +122,6 @@ export async function setLanguage(
 }
 
 type Mark = 'edit' | 'content-note' | 'ask-second-reader' | 'settle-second-reader' | 'set-language';
-
-/** Published words are not edited in place: they are taken down, restored and decided again. */
-const MARKED_IN: Record<Mark, readonly StoryState[]> = {
-  edit: WAITING_STATES,
-  'content-note': [...WAITING_STATES, 'published'],
-  'ask-second-reader': WAITING_STATES,
-  'settle-second-reader': WAITING_STATES,
-  'set-language': WAITING_STATES,
-};
 
 type Marked = {
   marks: DeskMarks;
@@ -148,28 +138,23 @@ async function mark(
     db: Database,
     story: StoryRecord,
     at: Date,
-  ) => Promise<
-    Marked | Extract<MarkOutcome, { kind: 'marked' | 'invalid' | 'not-allowed' | 'too-many' }>
-  >,
+  ) => Promise<Marked | Extract<MarkOutcome, { kind: 'marked' | 'invalid' | 'too-many' }>>,
 ): Promise<MarkOutcome> {
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
     const { state, revisionNo } = story;
-    if (state !== request.seen.state || revisionNo !== request.seen.revisionNo)
-      return { kind: 'stale', state, revisionNo };
-    if (!MARKED_IN[action].includes(state)) return { kind: 'not-allowed' };
+    if (isStale(story, request.seen)) return { kind: 'stale', state, revisionNo };
     const at = context.clock();
-    const lease = await findLease(db, story.id, at);
-    if (lease && lease.officerId !== request.officer)
-      return { kind: 'held', by: lease.officerName };
+    const refused = await refusalOf(db, { story, action, officer: request.officer, at });
+    if (refused) return refused;
     const done = await change(db, story, at);
     if (!('marks' in done)) return done;
     await markStory(db, story.id, done.marks);
     await insertEvent(db, {
       storyId: story.id,
       kind: action,
-      officer: request.officer,
+      officer: request.officer.id,
       fromState: state,
       toState: state,
       revisionNo: done.revisionNo ?? revisionNo,

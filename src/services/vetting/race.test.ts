@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { acting, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -32,9 +33,9 @@ test(`two officers decide the same story ${ROUNDS} times: one wins, the other is
       pair.map((decision, index) =>
         decideStory(world.decideContext, {
           storyId,
-          officer: officers[index]?.id ?? '',
+          officer: officers[index] ?? acting(''),
           decision,
-          seen: { state: 'received', revisionNo: 1 },
+          seen: UNTOUCHED,
           clauses: decision === 'refuse' ? ['true-first-person'] : [],
         }),
       ),

@@ -13,14 +13,16 @@ import { listedTitle } from '#domain/retention.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { Signal } from '#domain/screening/signal.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
-import { actionsFor, type DeskAction } from '#domain/vetting/actions.ts';
+import { actionsFor, type DeskAction, permissionFor } from '#domain/vetting/actions.ts';
 import { clauseOfSignal } from '#domain/vetting/clauses.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { needsTwoOfficers } from '#domain/vetting/policy.ts';
 import { type Urgency, urgencyOf } from '#domain/vetting/queue-view.ts';
+import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
-import { UNDO_SECONDS, undoTarget } from '#domain/vetting/undo.ts';
+import { UNDO_SECONDS } from '#domain/vetting/undo.ts';
 import type { DeskContext } from './desk-context.ts';
+import { situationOf } from './situation.ts';
 
 export type NumberedSignal = Signal & { number: number; clause: string | null };
 
@@ -39,6 +41,10 @@ export type DeskStory = {
   events: (StoryEvent & { officerName: string | null })[];
   lease: HeldLease | null;
   actions: DeskAction[];
+  /** Those for which the passkey is shown first. */
+  needPasskey: DeskAction[];
+  /** Comes back with a decision. */
+  seen: Seen;
   undoUntil: Date | null;
   twoOfficers: boolean;
   similar: { id: string; title: string; state: StoryState; hash: string } | null;
@@ -47,7 +53,7 @@ export type DeskStory = {
 /** Everything an officer needs to decide, and what that officer may do. */
 export async function readDeskStory(
   context: DeskContext,
-  request: { storyId: string; officer: Officer },
+  request: { storyId: string; officer: ActingOfficer },
 ): Promise<DeskStory | null> {
   const { db } = context;
   const now = context.clock();
@@ -73,7 +79,7 @@ export async function readDeskStory(
     languages: formOf(story.campaign).form.languages,
   };
   const last = events.findLast(({ officer }) => officer !== null);
-  const canUndo = undoTarget(last, request.officer.id, now) !== null;
+  const situation = situationOf({ story, officer: request.officer, lease, last, now });
   const names = new Map(officers.map(({ id, name }) => [id, name]));
   const similarTitle = similar && (await listRevisions(db, similar.id))[0]?.title;
   return {
@@ -96,17 +102,13 @@ export async function readDeskStory(
       officerName: event.officer && (names.get(event.officer) ?? event.officer),
     })),
     lease: lease ?? null,
-    actions: actionsFor({
-      state: story.state,
-      officer: request.officer,
-      holder: lease?.officerId ?? null,
-      secondReaderAskedBy: story.secondReaderAskedBy,
-      approvedBy: story.approval?.revisionNo === story.revisionNo ? story.approval.by : null,
-      scheduled: story.publishAt !== null,
-      canUndo,
-      erased: story.erasedAt !== null,
-    }),
-    undoUntil: canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,
+    actions: actionsFor(situation),
+    needPasskey: actionsFor(situation).filter(
+      (action) => permissionFor(action, situation) === 'needs-passkey',
+    ),
+    seen: seenOf(story),
+    undoUntil:
+      situation.canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,
     twoOfficers: needsTwoOfficers(story, policy),
     similar:
       similar && similarTitle !== undefined

@@ -11,7 +11,7 @@ let twelve: DeskStatistics;
 let year: DeskStatistics;
 
 beforeAll(async () => {
-  const { send, decide, contextAt } = await createDeskWorld();
+  const { send, decide, withdraw, contextAt } = await createDeskWorld();
   const jan29 = findForm('jan29');
   if (!jan29) throw new Error('No jan29.');
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await decide(takenDown, 'publish', '2026-06-16T16:00:00Z');
   await decide(takenDown, 'remove', '2026-06-17T15:00:00Z');
   const takenBack = await send('2026-06-16T16:00:00Z');
-  await decide(takenBack, 'withdraw', '2026-06-17T15:00:00Z');
+  await withdraw(takenBack, '2026-06-17T15:00:00Z');
 
   // Long before the period, put aside, and still without an answer.
   const forgotten = await send('2026-02-02T16:00:00Z');

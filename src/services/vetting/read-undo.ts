@@ -23,7 +23,9 @@ export async function readUndo(
   const story = await findStory(db, request.storyId);
   const last = story && (await findLastOfficerEvent(db, story.id));
   if (!story || !last) return null;
-  if (undoTarget(last, request.officer.id, context.clock()) === null) return null;
+  const now = context.clock();
+  const { state } = story;
+  if (undoTarget(last, { officer: request.officer.id, state, now }) === null) return null;
   const revision = await findRevision(db, story.id, story.revisionNo);
   return {
     storyId: story.id,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 
 let database: TestDatabase;
 let world: World;
-let noor: Officer;
-let karim: Officer;
+let noor: Officer & ActingOfficer;
+let karim: Officer & ActingOfficer;
 let now: Date;
 
 const context = () => ({ db: database.as('desk'), clock: () => now, timeZone: 'America/Toronto' });

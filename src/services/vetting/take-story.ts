@@ -1,30 +1,33 @@
 import type { Database } from '#db/connect.ts';
 import { lockNextStory, type QueueFilter } from '#db/desk-queue.ts';
 import { insertEvent } from '#db/events.ts';
-import { dropLease, findLease, renewLease, seizeLease, takeLease } from '#db/leases.ts';
+import { dropLease, renewLease, seizeLease, takeLease } from '#db/leases.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
 import { decide } from '#domain/story/lifecycle.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import type { DeskContext } from './desk-context.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
 
-export type TakeOutcome = { kind: 'taken' } | { kind: 'held'; by: string } | { kind: 'not-found' };
+export type TakeOutcome = { kind: 'taken' } | Refusal | { kind: 'not-found' };
 
 /** Puts a story into one officer's hands, so that two do not read the same one. */
 export async function takeStory(
   context: DeskContext,
-  request: { storyId: string; officer: Officer; takeOver: boolean },
+  request: { storyId: string; officer: ActingOfficer; takeOver: boolean },
 ): Promise<TakeOutcome> {
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
     const now = context.clock();
-    const lease = leaseFor(story.id, request.officer, now);
-    const holder = await findLease(db, story.id, now);
-    if (holder && holder.officerId !== request.officer.id) {
-      if (!request.takeOver) return { kind: 'held', by: holder.officerName };
+    const { officer } = request;
+    const lease = leaseFor(story.id, officer, now);
+    const action = request.takeOver ? 'take-over' : 'take';
+    const refused = await refusalOf(db, { story, action, officer, at: now });
+    if (refused) return refused;
+    if (request.takeOver) {
       await seizeLease(db, lease);
-      await record(db, story, { kind: 'take-over', officer: request.officer, now });
+      await record(db, story, { kind: 'take-over', officer, now });
       return { kind: 'taken' };
     }
     await takeLease(db, lease);
@@ -84,14 +87,14 @@ export async function putDownStory(
   await dropLease(context.db, request.storyId, request.officer.id);
 }
 
-function leaseFor(storyId: string, officer: Officer, now: Date) {
+function leaseFor(storyId: string, officer: Pick<Officer, 'id'>, now: Date) {
   return { storyId, officerId: officer.id, now, expiresAt: leaseEnd(now) };
 }
 
 async function startReading(
   db: Database,
   story: StoryRecord,
-  officer: Officer,
+  officer: Pick<Officer, 'id'>,
   now: Date,
 ): Promise<void> {
   const next = decide(story.state, 'take');
@@ -103,7 +106,7 @@ async function startReading(
 async function record(
   db: Database,
   story: StoryRecord,
-  event: { kind: string; officer: Officer; now: Date; to?: StoryRecord['state'] },
+  event: { kind: string; officer: Pick<Officer, 'id'>; now: Date; to?: StoryRecord['state'] },
 ): Promise<void> {
   await insertEvent(db, {
     storyId: story.id,

@@ -2,28 +2,32 @@ import { findLastOfficerEvent, hasEvent, insertEvent } from '#db/events.ts';
 import { deletePublication, retirePublication } from '#db/publications.ts';
 import { lockStory, setStoryState } from '#db/stories.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { undoTarget } from '#domain/vetting/undo.ts';
 import type { DecideStoryContext } from './decide-story.ts';
+import { refusalOf } from './refusal.ts';
 
 export type UndoOutcome = { kind: 'undone'; state: StoryState } | { kind: 'too-late' };
 
 /** Takes back one's own last decision, as long as no reader and no writer was told. */
 export async function undoDecision(
   context: DecideStoryContext,
-  request: { storyId: string; officer: string },
+  request: { storyId: string; officer: ActingOfficer },
 ): Promise<UndoOutcome> {
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
-    const last = await findLastOfficerEvent(db, request.storyId);
+    const { officer } = request;
     const at = context.clock();
-    const target = undoTarget(last, request.officer, at);
-    // Whatever came after it, a withdrawal above all, is not undone along with it.
-    if (!story || target === null || last?.toState !== story.state) return { kind: 'too-late' };
+    if (!story || (await refusalOf(db, { story, action: 'undo', officer, at })))
+      return { kind: 'too-late' };
+    const last = await findLastOfficerEvent(db, story.id);
+    const target = undoTarget(last, { officer: officer.id, state: story.state, now: at });
+    if (target === null) return { kind: 'too-late' };
     await setStoryState(db, story.id, { state: target, decidedAt: null });
     await insertEvent(db, {
       storyId: story.id,
       kind: 'undo',
-      officer: request.officer,
+      officer: officer.id,
       fromState: story.state,
       toState: target,
       revisionNo: story.revisionNo,

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import { isFresh } from '#domain/vetting/officer.ts';
+import { type ActingOfficer, isFresh, type Officer } from '#domain/vetting/officer.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import type { OfficerSession } from '#services/ports.ts';
 import { byPasskeyTo, placeOf } from './place.ts';
@@ -11,10 +11,10 @@ export const sessionContext = createContext<OfficerSession | null>(null);
 type Context = Readonly<RouterContextProvider>;
 
 /** The guard has let nobody else through; this is for the loader's own use of the name. */
-export function officerOf(context: Context) {
+export function officerOf(context: Context): Officer & ActingOfficer {
   const session = context.get(sessionContext);
   if (!session) throw new Response(null, { status: 401 });
-  return session.officer;
+  return { ...session.officer, signedInAt: session.signedInAt };
 }
 
 export function signedInFreshly(context: Context): boolean {
@@ -24,7 +24,11 @@ export function signedInFreshly(context: Context): boolean {
 
 /** Leads to the passkey and back when the last sign-in was a while ago. */
 export function requireFresh(context: Context, request: Request): void {
-  if (signedInFreshly(context)) return;
+  if (!signedInFreshly(context)) throw redirect(byPasskeyAnd(request));
+}
+
+/** To the passkey, and back to where the question was asked. */
+export function byPasskeyAnd(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  throw redirect(byPasskeyTo(`${placeOf(pathname)}${search}`));
+  return byPasskeyTo(`${placeOf(pathname)}${search}`);
 }

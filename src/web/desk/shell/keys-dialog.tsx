@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react';
+import { ACTIONS, DESK_ACTIONS } from '#domain/vetting/actions.ts';
 import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
 import { KEYS_OFF } from './use-keys.ts';
 
@@ -7,14 +8,10 @@ const KEYS: [string, string][] = [
   ['K', 'Previous story in the list'],
   ['1 – 9', 'Tick or untick a guideline'],
   ['O', 'Open a covered text'],
-  ['P', 'Publish'],
-  ['D', 'Decline, with a reason'],
-  ['E', 'Edit'],
-  ['S', 'Ask a second reader'],
-  ['N', 'Content note'],
-  ['H', 'Park (put on hold)'],
-  ['T', 'Take it, or take it over'],
-  ['U', 'Undo, for ten seconds'],
+  ...DESK_ACTIONS.flatMap((action): [string, string][] => {
+    const { key, caption } = ACTIONS[action];
+    return key ? [[key, caption]] : [];
+  }),
   ['?', 'This list'],
 ];
 

@@ -1,15 +1,19 @@
 import { data, redirect } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
-import { DECISIONS, type Decision, STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions.ts';
+import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
+import type { Seen } from '#domain/vetting/seen.ts';
 import type { DeskServices } from '#services/desk-services.ts';
-import type { OfficerSession } from '#services/ports.ts';
 import { formText } from '../form-text.ts';
 import { addressEnd, filterOf, type Narrowing } from '../queue/narrowing.ts';
 
 type Call = {
   services: DeskServices;
-  officer: OfficerSession['officer'];
+  officer: Officer & ActingOfficer;
   form: FormData;
+  /** Leads to the passkey and back to the question. */
+  byPasskey: string;
   narrowing: Narrowing;
 };
 
@@ -21,9 +25,10 @@ const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-
 
 /** One wish of an officer about one story, as the form names it. */
 export async function carryOut(storyId: string, call: Call) {
-  const { services, officer, form, narrowing } = call;
+  const { services, officer, form, narrowing, byPasskey } = call;
   const intent = formText(form, 'intent');
   const outcome = await ask(storyId, intent, call);
+  if (outcome.kind === 'needs-passkey') throw redirect(byPasskey);
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
@@ -37,11 +42,15 @@ export async function carryOut(storyId: string, call: Call) {
 }
 
 function ask(storyId: string, intent: string, { services, officer, form }: Call) {
-  const seen = { state: seenState(form), revisionNo: Number(formText(form, 'seen-revision')) };
-  const request = { storyId, officer: officer.id, seen };
+  const seen: Seen = {
+    state: seenState(form),
+    revisionNo: Number(formText(form, 'seen-revision')),
+    folder: formText(form, 'seen-folder'),
+  };
+  const request = { storyId, officer, seen };
   switch (intent) {
     case 'undo':
-      return services.undo({ storyId, officer: officer.id });
+      return services.undo({ storyId, officer });
     case 'take':
     case 'take-over':
       return services.takeStory({ storyId, officer, takeOver: intent === 'take-over' });
@@ -74,14 +83,13 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
   }
 }
 
-/** What officers decide; the writer's own decisions are not theirs to make. */
-function decisionOf(intent: string): Decision {
-  const decision = DECISIONS.find((one) => one === intent);
-  if (!decision || decision === 'withdraw') throw data(null, { status: 400 });
+function decisionOf(intent: string): OfficerDecision {
+  const decision = OFFICER_DECISIONS.find((one) => one === intent);
+  if (!decision) throw data(null, { status: 400 });
   return decision;
 }
 
-type Outcome = Awaited<ReturnType<typeof ask>>;
+type Outcome = Exclude<Awaited<ReturnType<typeof ask>>, { kind: 'needs-passkey' }>;
 
 function refusalOf(outcome: Outcome): Refusal {
   switch (outcome.kind) {
@@ -126,6 +134,6 @@ export const STATE_NAMES: Record<StoryState, string> = {
   removed: 'removed',
 };
 
-export function seenState(form: FormData): StoryState {
+function seenState(form: FormData): StoryState {
   return STATES.find((state) => state === formText(form, 'seen-state')) ?? 'received';
 }

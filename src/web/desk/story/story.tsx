@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
 import { listedTitle } from '#domain/retention.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import { DESK_ACTIONS, type DeskAction, needsFreshSignIn } from '#domain/vetting/actions.ts';
+import { ACTIONS, DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { deskContext, officerOf, requireFresh, signedInFreshly } from '../desk-context.ts';
-import { formText } from '../form-text.ts';
+import { byPasskeyAnd, deskContext, officerOf } from '../desk-context.ts';
 import { byPasskeyTo } from '../place.ts';
 import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/story';
-import { carryOut, seenState } from './decide-action.ts';
+import { carryOut } from './decide-action.ts';
 import { Panel } from './panels.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
 import { SHOWN, TextPane } from './text-pane.tsx';
 import { useLease } from './use-lease.ts';
-import { VerdictPane } from './verdict-pane.tsx';
+import { ASKING, AT_ONCE, VerdictPane } from './verdict-pane.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
@@ -30,23 +29,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!desk) throw data(null, { status: 404 });
   const { timeZone, origin } = services.site;
-  const fresh = signedInFreshly(context);
   const onSite =
     desk.story.state === 'published' && !desk.story.erasedAt
       ? `${origin}${permalink({ ...desk.story, title: desk.current.title })}`
       : null;
-  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, fresh, onSite };
+  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, onSite };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
-  const form = await request.formData();
-  // A form that names another state than the story has is stale, and changes nothing.
-  if (needsFreshSignIn(formText(form, 'intent'), seenState(form))) requireFresh(context, request);
   return carryOut(params.id, {
     services: context.get(deskContext),
     officer: officerOf(context),
-    form,
+    form: await request.formData(),
+    byPasskey: byPasskeyAnd(request),
     narrowing: narrowingOf(new URL(request.url).searchParams),
   });
 }
@@ -61,7 +57,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, narrowing, timeZone, me, fresh, onSite },
+  loaderData: { desk, queue, day, narrowing, timeZone, me, onSite },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -74,9 +70,9 @@ function Story({
   const href = (change: Record<string, string | null>) => hrefWith(search, change);
   // Asked for before the question, so that nothing typed is lost on the way to the passkey.
   const hrefOf = (action: DeskAction) =>
-    fresh || !needsFreshSignIn(action, story.state)
-      ? href({ do: action })
-      : byPasskeyTo(`${location.pathname}${href({ do: action })}`);
+    desk.needPasskey.includes(action)
+      ? byPasskeyTo(`${location.pathname}${href({ do: action })}`)
+      : href({ do: action });
   const step = DESK_ACTIONS.find((one) => one === search.get('do')) ?? null;
   const covered = story.topics.length > 0 && !search.has('open');
   const [broken, setBroken] = useState<ReadonlySet<string>>(
@@ -100,19 +96,15 @@ function Story({
   const open = (action: DeskAction) => {
     if (actions.includes(action)) void navigate(hrefOf(action), { preventScrollReset: true });
   };
+  const act = (action: DeskAction) => {
+    if (actions.includes(action)) void submit({ intent: action }, { method: 'post' });
+  };
   useKeys({
     j: () => beside(1),
     k: () => beside(-1),
     o: () => void navigate(href({ open: '1' })),
-    p: () => open('publish'),
-    s: () => open('ask-second-reader'),
-    n: () => open('content-note'),
-    d: () => open('refuse'),
-    e: () => open('edit'),
-    h: () => open('park'),
-    t: () => {
-      if (actions.includes('take-over')) void submit({ intent: 'take-over' }, { method: 'post' });
-    },
+    ...keysOf(ASKING, open),
+    ...keysOf(AT_ONCE, act),
     escape: () => void navigate(href({ do: null }), { preventScrollReset: true }),
     ...Object.fromEntries(
       desk.clauses.slice(0, 9).map(({ code }, index) => [String(index + 1), () => toggle(code)]),
@@ -123,6 +115,7 @@ function Story({
     <>
       <input type="hidden" name="seen-state" value={story.state} />
       <input type="hidden" name="seen-revision" value={story.revisionNo} />
+      <input type="hidden" name="seen-folder" value={desk.seen.folder} />
     </>
   );
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
@@ -165,6 +158,13 @@ function Story({
         onToggle={toggle}
       />
     </div>
+  );
+}
+
+function keysOf(actions: readonly DeskAction[], press: (action: DeskAction) => void) {
+  const pressed = actions.map((action) => [ACTIONS[action].key?.toLowerCase(), action] as const);
+  return Object.fromEntries(
+    pressed.flatMap(([key, action]) => (key ? [[key, () => press(action)]] : [])),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import type { DeskAction } from '#domain/vetting/actions.ts';
+import { ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
 import type { OfficersDay } from '#services/vetting/list-queue.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
@@ -25,24 +25,24 @@ type Props = {
   onSite: string | null;
 };
 
-/** Actions that ask before they act, in the order of the pane, with their keys. */
-const ACTIONS: [DeskAction, string, string | null][] = [
-  ['publish', 'Publish', 'P'],
-  ['ask-second-reader', 'Ask a second reader', 'S'],
-  ['content-note', 'Content note', 'N'],
-  ['edit', 'Edit the words', 'E'],
-  ['park', 'Park', 'H'],
-  ['refuse', 'Decline, with a reason', 'D'],
-  ['hide', 'Decline without a word', null],
-  ['remove', 'Remove from the site', null],
+/** Actions that ask before they act, in the order of the pane. */
+export const ASKING: readonly DeskAction[] = [
+  'publish',
+  'ask-second-reader',
+  'content-note',
+  'edit',
+  'park',
+  'refuse',
+  'hide',
+  'remove',
 ];
 
 /** Actions without a question. */
-const AT_ONCE: [DeskAction, string, string | null][] = [
-  ['take-over', 'Take it over', 'T'],
-  ['settle-second-reader', 'No second reader needed', null],
-  ['resume', 'Take it up again', null],
-  ['restore', 'Put it back into the queue', null],
+export const AT_ONCE: readonly DeskAction[] = [
+  'take-over',
+  'settle-second-reader',
+  'resume',
+  'restore',
 ];
 
 export function VerdictPane(props: Props) {
@@ -73,23 +73,23 @@ export function VerdictPane(props: Props) {
           />
         ) : (
           <>
-            {ACTIONS.filter(([action]) => can(action)).map(([action, label, key]) => (
+            {ASKING.filter(can).map((action) => (
               <Link
                 key={action}
                 className={action === 'publish' ? 'btn' : 'btn ghost'}
                 to={hrefOf(action)}
                 preventScrollReset
               >
-                <span>{action === 'publish' ? publishLabel(desk) : label}</span>
-                {key && <kbd aria-hidden>{key}</kbd>}
+                <span>{action === 'publish' ? publishLabel(desk) : ACTIONS[action].caption}</span>
+                <Key of={action} />
               </Link>
             ))}
-            {AT_ONCE.filter(([action]) => can(action)).map(([action, label, key]) => (
+            {AT_ONCE.filter(can).map((action) => (
               <Form key={action} method="post">
                 {hidden}
                 <button type="submit" className="btn ghost" name="intent" value={action}>
-                  <span>{label}</span>
-                  {key && <kbd aria-hidden>{key}</kbd>}
+                  <span>{ACTIONS[action].caption}</span>
+                  <Key of={action} />
                 </button>
               </Form>
             ))}
@@ -106,6 +106,11 @@ export function VerdictPane(props: Props) {
       </div>
     </aside>
   );
+}
+
+function Key({ of }: { of: DeskAction }) {
+  const { key } = ACTIONS[of];
+  return key && <kbd aria-hidden>{key}</kbd>;
 }
 
 export function publishLabel({ current, twoOfficers, story }: DeskStory): string {

@@ -1,0 +1,37 @@
+import type { StoryState } from '#domain/story/lifecycle.ts';
+
+/** What was on an officer's screen; anything newer makes a decision stale (an optimistic lock). */
+export type Seen = { state: StoryState; revisionNo: number; folder: string };
+
+type Folder = {
+  state: StoryState;
+  revisionNo: number;
+  publishAt: Date | null;
+  approval: { by: string; revisionNo: number } | null;
+  secondReaderAskedBy: string | null;
+  contentNote: string | null;
+  language: string | null;
+  masks: object;
+};
+
+/** State, words, and what stands on the folder: its hour, approval, question, and the public face. */
+export function seenOf(story: Folder): Seen {
+  const { state, revisionNo, publishAt, approval, secondReaderAskedBy } = story;
+  const face = Object.entries(story.masks).map(([field, masked]) => `${field}=${masked}`);
+  const folder = [
+    publishAt?.toISOString(),
+    approval && `${approval.by} ${approval.revisionNo}`,
+    secondReaderAskedBy,
+    story.contentNote,
+    story.language,
+    face.sort().join(' '),
+  ];
+  return { state, revisionNo, folder: folder.map((one) => one ?? '').join('|') };
+}
+
+export function isStale(story: Folder, seen: Seen): boolean {
+  const now = seenOf(story);
+  return (
+    now.state !== seen.state || now.revisionNo !== seen.revisionNo || now.folder !== seen.folder
+  );
+}

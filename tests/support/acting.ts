@@ -1,0 +1,29 @@
+import type { Database } from '#db/connect.ts';
+import { findStory } from '#db/stories.ts';
+import { NO_MASKS } from '#domain/story/public-face.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { type Seen, seenOf } from '#domain/vetting/seen.ts';
+
+/** Somebody who showed the passkey a moment ago. */
+export function acting(id: string, role: ActingOfficer['role'] = 'officer'): ActingOfficer {
+  return { id, role, signedInAt: new Date() };
+}
+
+/** A text that came in and was not touched since. */
+export const UNTOUCHED: Seen = seenOf({
+  state: 'received',
+  revisionNo: 1,
+  publishAt: null,
+  approval: null,
+  secondReaderAskedBy: null,
+  contentNote: null,
+  language: null,
+  masks: NO_MASKS,
+});
+
+/** What a page shows that is opened now. */
+export async function seenNow(db: Database, storyId: string): Promise<Seen> {
+  const story = await findStory(db, storyId);
+  if (!story) throw new Error(`No story ${storyId}.`);
+  return seenOf(story);
+}
