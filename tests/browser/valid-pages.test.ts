@@ -40,15 +40,13 @@ const drawn = async (page: Page) =>
 /** A quirk of the nineties when the doctype is missing. */
 const compatMode = (page: Page) => page.evaluate(() => document.compatMode);
 
-/** Until React has taken the page over, and what it then says was said. */
+/** Calls that a page makes once its script has taken over; a step within a page makes none. */
+const COME_TO_LIFE = /\/(?:api\/analytics|desk\/live)$/;
+const LONGEST_WAIT_MS = 1_500;
+
 async function untilAlive(page: Page, step: () => Promise<unknown>): Promise<void> {
-  await step();
-  await page.waitForFunction(() =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactFiber$')),
-  );
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
-  );
+  const alive = page.waitForRequest(COME_TO_LIFE, { timeout: LONGEST_WAIT_MS }).catch(() => {});
+  await Promise.all([alive, step()]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { ACCESS } from '../../src/web/desk/access.ts';
+import { UNTOUCHED } from './acting.ts';
 
 /** Stands in a title, a city and an officer's name: where it turns up, something leaked. */
 export const MARKER = 'Quagmarker';
@@ -47,6 +48,13 @@ export async function strangersOf(desk: Desk): Promise<Record<string, string>> {
   return strangers;
 }
 
+const PUBLISH = {
+  intent: 'publish',
+  'seen-state': 'received',
+  'seen-revision': '1',
+  'seen-folder': UNTOUCHED.folder,
+};
+
 type Call = { address: string; method?: string; cookie: string };
 
 export async function callDesk(origin: string, { address, method = 'GET', cookie }: Call) {
@@ -57,7 +65,7 @@ export async function callDesk(origin: string, { address, method = 'GET', cookie
       cookie,
       ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    ...(method === 'POST' && { body: 'intent=publish&seen-state=received&seen-revision=1' }),
+    ...(method === 'POST' && { body: new URLSearchParams(PUBLISH) }),
   });
   return { status: answer.status, body: await answer.text(), headers: answer.headers };
 }
