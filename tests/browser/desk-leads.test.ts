@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { UNTOUCHED } from '#support/acting.ts';
+import { seenFields, UNTOUCHED } from '#support/acting.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -116,11 +116,7 @@ describe('a content note on a published text', () => {
   const noteOn = async (cookie: string, seenState: string) => {
     const { hash } = await world.publish();
     const path = `/story/${await world.storyIdOf(hash)}`;
-    const seen = {
-      'seen-state': seenState,
-      'seen-revision': '1',
-      'seen-folder': UNTOUCHED.folder,
-    };
+    const seen = { ...seenFields(UNTOUCHED), 'seen-state': seenState };
     const form = { intent: 'content-note', note: 'describes a fire', ...seen };
     const answer = await call(path, cookie, form);
     const row = desk.db.selectFrom('publication').select('content_note').where('hash', '=', hash);

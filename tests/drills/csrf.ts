@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { UNTOUCHED } from '#support/acting.ts';
+import { seenFields, UNTOUCHED } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { createWorld } from '#support/world.ts';
 import { type Desk, openDesk, sitAt } from './desk-ground.ts';
@@ -108,12 +108,7 @@ const INVITATION = { name: 'Stranger', email: INVITED, role: 'lead', en: 'on' };
 const decision = (url: string): Forged => ({
   name: 'decide',
   url,
-  fields: {
-    intent: 'publish',
-    'seen-state': 'received',
-    'seen-revision': '1',
-    'seen-folder': UNTOUCHED.folder,
-  },
+  fields: { intent: 'publish', ...seenFields(UNTOUCHED) },
 });
 
 /** All that could have changed. */

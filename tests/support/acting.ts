@@ -21,6 +21,11 @@ export const UNTOUCHED: Seen = seenOf({
   masks: NO_MASKS,
 });
 
+/** As a form of the desk carries it. */
+export function seenFields({ state, revisionNo, folder }: Seen): Record<string, string> {
+  return { 'seen-state': state, 'seen-revision': String(revisionNo), 'seen-folder': folder };
+}
+
 /** What a page shows that is opened now. */
 export async function seenNow(db: Database, storyId: string): Promise<Seen> {
   const story = await findStory(db, storyId);

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { ACCESS } from '../../src/web/desk/access.ts';
-import { UNTOUCHED } from './acting.ts';
+import { seenFields, UNTOUCHED } from './acting.ts';
 
 /** Stands in a title, a city and an officer's name: where it turns up, something leaked. */
 export const MARKER = 'Quagmarker';
@@ -48,12 +48,7 @@ export async function strangersOf(desk: Desk): Promise<Record<string, string>> {
   return strangers;
 }
 
-const PUBLISH = {
-  intent: 'publish',
-  'seen-state': 'received',
-  'seen-revision': '1',
-  'seen-folder': UNTOUCHED.folder,
-};
+const PUBLISH = { intent: 'publish', ...seenFields(UNTOUCHED) };
 
 type Call = { address: string; method?: string; cookie: string };
 

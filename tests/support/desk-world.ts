@@ -6,14 +6,13 @@ import type { Language } from '#domain/options/languages.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
 import type { OfficerDecision } from '#domain/vetting/actions.ts';
-import { seenOf } from '#domain/vetting/seen.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { changeReceipt } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting } from './acting.ts';
+import { acting, seenNow } from './acting.ts';
 import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 import { createWorld } from './world.ts';
@@ -58,15 +57,13 @@ export async function createDeskWorld() {
     at: string,
     clauses?: string[],
   ) => {
-    const story = await findStory(desk, storyId);
-    if (!story) throw new Error(`No story ${storyId}.`);
     const outcome = await decideStory(
       { ...world.decideContext, clock: () => new Date(at) },
       {
         storyId,
         officer: acting('somebody'),
         decision,
-        seen: seenOf(story),
+        seen: await seenNow(desk, storyId),
         ...(clauses && { clauses }),
       },
     );

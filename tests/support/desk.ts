@@ -1,4 +1,3 @@
-import { acting } from './acting.ts';
 import '#main/production.ts';
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
@@ -11,6 +10,7 @@ import { localEnvironment, newSecrets } from '#main/local-environment.ts';
 import { freePort } from '#main/local-postgres.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { inviteOfficer } from '#services/officers/invite-officer.ts';
+import { acting } from './acting.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type TestDesk = {

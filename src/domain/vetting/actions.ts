@@ -6,7 +6,8 @@ import {
 } from '#domain/story/lifecycle.ts';
 import type { Officer, OfficerRole } from './officer.ts';
 
-export const DESK_ACTIONS = [
+/** A writer's own are not among them, and taking a story is more than a change of its state. */
+export const OFFICER_DECISIONS = [
   'publish',
   'refuse',
   'hide',
@@ -14,6 +15,11 @@ export const DESK_ACTIONS = [
   'resume',
   'remove',
   'restore',
+] as const satisfies Decision[];
+export type OfficerDecision = (typeof OFFICER_DECISIONS)[number];
+
+export const DESK_ACTIONS = [
+  ...OFFICER_DECISIONS,
   'edit',
   'content-note',
   'ask-second-reader',
@@ -24,18 +30,6 @@ export const DESK_ACTIONS = [
   'take-over',
 ] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
-
-/** A writer's own are not among them, and taking a story is more than a change of its state. */
-export const OFFICER_DECISIONS = [
-  'publish',
-  'refuse',
-  'hide',
-  'park',
-  'resume',
-  'remove',
-  'restore',
-] as const satisfies (Decision & DeskAction)[];
-export type OfficerDecision = (typeof OFFICER_DECISIONS)[number];
 
 export type DeskSituation = {
   state: StoryState;
@@ -64,19 +58,12 @@ type Rule = {
   role: OfficerRole;
   /** Reaches readers past everybody else and cannot be undone: the passkey is shown once more. */
   freshIn?: readonly StoryState[];
-  limit?: { as: Limited; in: readonly StoryState[] };
+  /** Counted by the hour; in all its states, unless some are named. */
+  limit?: { as: Limited; in?: readonly StoryState[] };
   /** Possible while another officer has the story in hand. */
   whileHeld?: true;
   when?: (situation: DeskSituation) => boolean;
 };
-
-const EVERY_STATE_OF = {
-  publish: statesBefore('publish'),
-  refuse: statesBefore('refuse'),
-  hide: statesBefore('hide'),
-  park: statesBefore('park'),
-  remove: statesBefore('remove'),
-} as const;
 
 /** Whoever asked for another pair of eyes, or approved first, does not answer the question alone. */
 const isNotOwnQuestion = ({ secondReaderAskedBy, officer }: DeskSituation) =>
@@ -89,9 +76,9 @@ export const ACTIONS: Record<DeskAction, Rule> = {
   publish: {
     caption: 'Publish',
     key: 'P',
-    states: EVERY_STATE_OF.publish,
+    states: statesBefore('publish'),
     role: 'officer',
-    limit: { as: 'make-public', in: EVERY_STATE_OF.publish },
+    limit: { as: 'make-public' },
     // A second approval would put another name and another hour in place of the first.
     when: (situation) =>
       isNotOwnQuestion(situation) &&
@@ -101,32 +88,32 @@ export const ACTIONS: Record<DeskAction, Rule> = {
   refuse: {
     caption: 'Decline, with a reason',
     key: 'D',
-    states: EVERY_STATE_OF.refuse,
+    states: statesBefore('refuse'),
     role: 'officer',
-    limit: { as: 'decline', in: EVERY_STATE_OF.refuse },
+    limit: { as: 'decline' },
     when: isNotOwnQuestion,
   },
   hide: {
     caption: 'Decline without a word',
-    states: EVERY_STATE_OF.hide,
+    states: statesBefore('hide'),
     role: 'officer',
-    limit: { as: 'decline', in: EVERY_STATE_OF.hide },
+    limit: { as: 'decline' },
     when: isNotOwnQuestion,
   },
   park: {
     caption: 'Park',
     key: 'H',
-    states: EVERY_STATE_OF.park,
+    states: statesBefore('park'),
     role: 'officer',
-    limit: { as: 'decline', in: EVERY_STATE_OF.park },
+    limit: { as: 'decline' },
   },
   resume: { caption: 'Take it up again', states: statesBefore('resume'), role: 'officer' },
   remove: {
     caption: 'Remove from the site',
-    states: EVERY_STATE_OF.remove,
+    states: statesBefore('remove'),
     role: 'officer',
-    freshIn: EVERY_STATE_OF.remove,
-    limit: { as: 'remove', in: EVERY_STATE_OF.remove },
+    freshIn: statesBefore('remove'),
+    limit: { as: 'remove' },
   },
   restore: {
     caption: 'Put it back into the queue',
@@ -197,8 +184,8 @@ export function permissionFor(action: DeskAction, situation: DeskSituation): Per
 
 /** How often an hour, if that is counted where the story stands now. */
 export function limitOf(action: DeskAction, state: StoryState): Limited | null {
-  const { limit } = ACTIONS[action];
-  return limit?.in.includes(state) ? limit.as : null;
+  const { states, limit } = ACTIONS[action];
+  return limit && (limit.in ?? states).includes(state) ? limit.as : null;
 }
 
 /** What this officer can do with this story now; the page draws these and nothing else. */

@@ -80,6 +80,7 @@ export async function readDeskStory(
   };
   const last = events.findLast(({ officer }) => officer !== null);
   const situation = situationOf({ story, officer: request.officer, lease, last, now });
+  const actions = actionsFor(situation);
   const names = new Map(officers.map(({ id, name }) => [id, name]));
   const similarTitle = similar && (await listRevisions(db, similar.id))[0]?.title;
   return {
@@ -102,10 +103,8 @@ export async function readDeskStory(
       officerName: event.officer && (names.get(event.officer) ?? event.officer),
     })),
     lease: lease ?? null,
-    actions: actionsFor(situation),
-    needPasskey: actionsFor(situation).filter(
-      (action) => permissionFor(action, situation) === 'needs-passkey',
-    ),
+    actions,
+    needPasskey: actions.filter((action) => permissionFor(action, situation) === 'needs-passkey'),
     seen: seenOf(story),
     undoUntil:
       situation.canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,

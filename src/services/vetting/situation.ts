@@ -8,9 +8,9 @@ import { undoTarget } from '#domain/vetting/undo.ts';
 type Facts = {
   story: StoryRecord;
   officer: ActingOfficer;
-  lease: HeldLease | null | undefined;
+  lease?: HeldLease | undefined;
   /** The newest thing an officer did with it. */
-  last: StoryEvent | undefined;
+  last?: StoryEvent | undefined;
   now: Date;
 };
 

@@ -2,10 +2,10 @@ import { findLastOfficerEvent, hasEvent, insertEvent } from '#db/events.ts';
 import { deletePublication, retirePublication } from '#db/publications.ts';
 import { lockStory, setStoryState } from '#db/stories.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import { permissionFor } from '#domain/vetting/actions.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
-import { undoTarget } from '#domain/vetting/undo.ts';
 import type { DecideStoryContext } from './decide-story.ts';
-import { refusalOf } from './refusal.ts';
+import { situationOf } from './situation.ts';
 
 export type UndoOutcome = { kind: 'undone'; state: StoryState } | { kind: 'too-late' };
 
@@ -16,13 +16,13 @@ export async function undoDecision(
 ): Promise<UndoOutcome> {
   return context.db.transaction().execute(async (db) => {
     const story = await lockStory(db, request.storyId);
+    const last = await findLastOfficerEvent(db, request.storyId);
+    const target = last?.fromState;
+    if (!story || !target) return { kind: 'too-late' };
     const { officer } = request;
     const at = context.clock();
-    if (!story || (await refusalOf(db, { story, action: 'undo', officer, at })))
-      return { kind: 'too-late' };
-    const last = await findLastOfficerEvent(db, story.id);
-    const target = undoTarget(last, { officer: officer.id, state: story.state, now: at });
-    if (target === null) return { kind: 'too-late' };
+    const permission = permissionFor('undo', situationOf({ story, officer, last, now: at }));
+    if (permission !== 'allowed') return { kind: 'too-late' };
     await setStoryState(db, story.id, { state: target, decidedAt: null });
     await insertEvent(db, {
       storyId: story.id,
