@@ -67,6 +67,21 @@ describe('reading the stories', () => {
     await eventually(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('who goes to another address while a page is slow stays there', async () => {
+    const { page, open } = await visit();
+    await open('/stories');
+    await page.route(/\/museum/, () => {});
+    await page.getByRole('link', { name: 'Museum' }).first().click();
+    await page.locator('.nav-progress').waitFor();
+    await page.unroute(/\/museum/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open('/stories?page=2');
+    await page.getByRole('link', { name: 'next', exact: true }).click();
+    await eventually(() => seen(page.locator('.count'))).toContain('Page 3 of 3');
+    expect(asked.filter((url) => url.includes('/museum'))).toEqual([]);
+  });
+
   test('every route change counts one page view, and tells nobody’s address', async () => {
     const { page } = await visit();
     const views: Request[] = [];

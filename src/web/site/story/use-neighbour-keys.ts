@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 type Urls = { previous: string | null; next: string | null };
 
-/** The arrow keys turn to the previous and the next story, except while somebody types. */
+/** The arrow keys turn to the previous and the next story as soon as it is seen, except while somebody types. */
 export function useNeighbourKeys({ previous, next }: Urls): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select'))
