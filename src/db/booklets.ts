@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookletOf, BookletOrder } from '#domain/print/booklet-order.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 import { listPublicationsByHash } from './publications.ts';
 
 export type BookletState = 'waiting' | 'gathering' | 'printing' | 'ready' | 'empty' | 'failed';
@@ -55,7 +55,7 @@ export async function listBooklets(db: Database, now: Date): Promise<ListedBookl
 
 /** Until the transaction ends, no other wish of this officer is counted. */
 export async function countUnfinishedBooklets(
-  db: Database,
+  db: Transaction,
   askedBy: string,
   now: Date,
 ): Promise<number> {

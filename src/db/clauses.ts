@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clause } from '#domain/vetting/clauses.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 export type PlacedClause = Clause & { position: number };
 
@@ -16,7 +16,7 @@ export async function listClauses(db: Database): Promise<PlacedClause[]> {
 }
 
 /** Until the transaction ends nobody else changes the list. */
-export async function lockClauses(db: Database): Promise<void> {
+export async function lockClauses(db: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('clauses'))`.execute(db);
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { namingAbsence } from './database-away.ts';
 import { keepPrepared } from './prepared.ts';
@@ -6,6 +6,8 @@ import type { DB } from './row-types.ts';
 import { takeOnlySureAnswers } from './sure-answers.ts';
 
 export type Database = Kysely<DB>;
+/** What takes a lock asks for it by type: outside of one the lock would be gone at once. */
+export type Transaction = KyselyTransaction<DB>;
 
 /** A query that takes longer is a bug or an attack; the person gets a retry instead of a wait. */
 const STATEMENT_TIMEOUT_MS = 10_000;

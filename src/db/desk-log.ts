@@ -1,3 +1,4 @@
+import type { DeskEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Database } from './connect.ts';
 
 export type LogHead = { no: number; hash: string };
@@ -11,7 +12,7 @@ export async function findHead(db: Database): Promise<LogHead> {
 export type DeskEvent = {
   no: number;
   at: Date;
-  kind: string;
+  kind: DeskEventKind;
   /** By name where the officer is known; null when the system itself acted. */
   officer: string | null;
   subject: string;
@@ -43,7 +44,7 @@ export async function listDeskEvents(
   return rows.map((row) => ({
     no: row.no,
     at: row.at,
-    kind: row.kind,
+    kind: row.kind as DeskEventKind,
     officer: row.name ?? row.officer,
     subject: row.subject ?? '',
     note: row.internal_note,

@@ -12,7 +12,7 @@ import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 import { currentRevision } from './current-revision.ts';
 import type { DB } from './row-types.ts';
 
@@ -143,7 +143,10 @@ export type NextWanted = Omit<QueueFilter, 'view'> & {
 };
 
 /** The most urgent story nobody holds, locked until the transaction ends. */
-export async function lockNextStory(db: Database, wanted: NextWanted): Promise<string | undefined> {
+export async function lockNextStory(
+  db: Transaction,
+  wanted: NextWanted,
+): Promise<string | undefined> {
   let query = db
     .selectFrom('story')
     .select('story.id')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Erasure, ErasureKind, Wish } from '#domain/retention.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 /** Stories whose words are due, by the database's own rule and clock. */
 export async function listStoriesToErase(db: Database, most: number): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function eraseWords(db: Database, storyId: string): Promise<boolean
 
 /** Locked until the transaction ends; two that copy at once do not copy the same. */
 export async function takeUnjournaled(
-  db: Database,
+  db: Transaction,
   most: number,
 ): Promise<(Erasure & { no: number })[]> {
   const rows = await db

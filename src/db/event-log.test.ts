@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DESK_EVENT_KINDS, STORY_EVENT_KINDS } from '#domain/vetting/event-kinds.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
@@ -53,7 +54,7 @@ test.each(['UPDATE event SET at = now()', 'DELETE FROM event', 'TRUNCATE event']
 describe('whose name stands under an event', () => {
   const insert = (role: (typeof ROLES)[number], actor: string) =>
     sql`INSERT INTO event (kind, actor_kind, officer, subject)
-      VALUES ('publish', ${actor}, ${actor === 'officer' ? 'lead@example.org' : null}, 'log')`.execute(
+      VALUES ('export', ${actor}, ${actor === 'officer' ? 'lead@example.org' : null}, 'log')`.execute(
       database.as(role),
     );
 
@@ -71,11 +72,38 @@ describe('whose name stands under an event', () => {
   });
 });
 
+describe('the words of the log', () => {
+  const insert = (kind: string, storyId: string | null) =>
+    sql`INSERT INTO event (story_id, revision_no, subject, kind, actor_kind)
+      VALUES (${storyId}, ${storyId && 1}, ${storyId ? null : 'desk'}, ${kind}, 'system')`.execute(
+      database.as('superuser'),
+    );
+  let storyId: string;
+  beforeAll(async () => {
+    storyId = await world.storyIdOf((await world.submit()).hash);
+  });
+
+  test.each(STORY_EVENT_KINDS)('%s is told of a text, and of nothing else', async (kind) => {
+    await insert(kind, storyId);
+    await expect(insert(kind, null)).rejects.toThrow('event_kind_check');
+  });
+
+  test.each(DESK_EVENT_KINDS)('%s is told of the desk, and of no text', async (kind) => {
+    await insert(kind, null);
+    await expect(insert(kind, storyId)).rejects.toThrow('event_kind_check');
+  });
+
+  test('a word that nobody knows is refused', async () => {
+    await expect(insert('nothing', null)).rejects.toThrow('event_kind_check');
+    await expect(insert('nothing', storyId)).rejects.toThrow('event_kind_check');
+  });
+});
+
 test('whoever names a number or a hash is not believed', async () => {
   const { rows } = await sql<{ no: string; next: boolean; hash: string }>`
     WITH head AS (SELECT no FROM event_head)
     INSERT INTO event (kind, actor_kind, subject, no, previous, hash)
-    SELECT 'forged', 'system', 'log', 1, 'x', 'x'
+    SELECT 'export', 'system', 'log', 1, 'x', 'x'
     RETURNING no = (SELECT no + 1 FROM head) AS next, encode(hash, 'escape') AS hash
   `.execute(database.as('desk'));
   expect(rows[0]?.next).toBe(true);
@@ -87,7 +115,7 @@ test('numbers have no gap, whoever writes at once and whoever gives up', async (
     .as('desk')
     .transaction()
     .execute(async (trx) => {
-      await sql`INSERT INTO event (kind, actor_kind, subject) VALUES ('dropped', 'system', 'log')`.execute(
+      await sql`INSERT INTO event (kind, actor_kind, subject) VALUES ('export', 'system', 'log')`.execute(
         trx,
       );
       throw new Error('gave up');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryState } from '#domain/story/lifecycle.ts';
-import type { Database } from './connect.ts';
+import type { DeskEventKind, StoryEventKind } from '#domain/vetting/event-kinds.ts';
+import type { Database, Transaction } from './connect.ts';
 
 /** What the web role may tell: a writer sent something. */
 export async function insertReceivedEvent(
@@ -41,7 +42,7 @@ export async function insertWriterEvent(
 
 export type NewEvent = {
   storyId: string;
-  kind: string;
+  kind: StoryEventKind;
   /** Null when the system itself acted. */
   officer: string | null;
   fromState: StoryState;
@@ -106,7 +107,11 @@ export async function isNewestChange(db: Database, storyId: string, no: number):
   return row?.no === no;
 }
 
-export async function hasEvent(db: Database, storyId: string, kind: string): Promise<boolean> {
+export async function hasEvent(
+  db: Database,
+  storyId: string,
+  kind: StoryEventKind,
+): Promise<boolean> {
   const row = await db
     .selectFrom('event')
     .select('id')
@@ -119,7 +124,7 @@ export async function hasEvent(db: Database, storyId: string, kind: string): Pro
 /** Something about the desk itself rather than about one story. */
 export async function insertDeskEvent(
   db: Database,
-  event: { kind: string; officer: string | null; subject: string; note?: string; at: Date },
+  event: { kind: DeskEventKind; officer: string | null; subject: string; note?: string; at: Date },
 ): Promise<void> {
   await db
     .insertInto('event')
@@ -136,7 +141,7 @@ export async function insertDeskEvent(
 
 export type StoryEvent = {
   no: number;
-  kind: string;
+  kind: StoryEventKind;
   /** Neither writer nor officer, but the desk itself. */
   byItself: boolean;
   officer: string | null;
@@ -175,7 +180,7 @@ export async function findEvent(db: Database, no: number): Promise<StoryEvent | 
 /** With how many stories this officer did this since then. */
 export async function countOfficerEvents(
   db: Database,
-  wanted: { officer: string; kinds: readonly string[]; since: Date },
+  wanted: { officer: string; kinds: readonly StoryEventKind[]; since: Date },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('event')
@@ -190,7 +195,7 @@ export async function countOfficerEvents(
 /** How often this officer did this since then, the same story each time it happened. */
 export async function countEachTime(
   db: Database,
-  wanted: { officer: string; kinds: readonly string[]; since: Date },
+  wanted: { officer: string; kinds: readonly StoryEventKind[]; since: Date },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('event')
@@ -220,7 +225,7 @@ export async function countMadePublic(
 /** The same as the first, of heavy texts only. */
 export async function countHeavyRead(
   db: Database,
-  wanted: { officer: string; kinds: readonly string[]; since: Date },
+  wanted: { officer: string; kinds: readonly StoryEventKind[]; since: Date },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('event')
@@ -235,7 +240,7 @@ export async function countHeavyRead(
 }
 
 /** Until the transaction ends, no other decision of this officer is counted. */
-export async function lockOfficerDecisions(db: Database, officer: string): Promise<void> {
+export async function lockOfficerDecisions(db: Transaction, officer: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('decisions'), hashtext(${officer}))`.execute(db);
 }
 
@@ -266,7 +271,7 @@ type StoryEventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[n
 function toStoryEvent(row: StoryEventRow): StoryEvent {
   return {
     no: row.no,
-    kind: row.kind,
+    kind: row.kind as StoryEventKind,
     byItself: row.actor_kind === 'system',
     officer: row.officer,
     fromState: row.from_state as StoryState | null,

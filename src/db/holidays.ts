@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Holiday } from '#domain/calendar/holidays.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 export async function listHolidays(db: Database): Promise<Holiday[]> {
   return db.selectFrom('holiday').select(['day', 'name']).orderBy('day').execute();
@@ -10,11 +10,11 @@ export async function listHolidays(db: Database): Promise<Holiday[]> {
  * Leads change the calendar alone; whoever counts days by it meanwhile holds it. So no story gets
  * a due day of the calendar that was.
  */
-export async function lockCalendar(db: Database): Promise<void> {
+export async function lockCalendar(db: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('calendar'))`.execute(db);
 }
 
-export async function holdCalendar(db: Database): Promise<void> {
+export async function holdCalendar(db: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtext('calendar'))`.execute(db);
 }
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
 import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 import type { Officer as OfficerRow } from './row-types.ts';
 
 export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'>;
@@ -44,7 +44,7 @@ export async function listOfficers(db: Database): Promise<ListedOfficer[]> {
  * The leads who can sign in, locked until the transaction ends. Whoever waited for the lock sees
  * what the other one left: a lead who is one no longer is not among them.
  */
-export async function lockLeads(db: Database): Promise<string[]> {
+export async function lockLeads(db: Transaction): Promise<string[]> {
   const rows = await db
     .selectFrom('officer')
     .select('id')

@@ -1,5 +1,5 @@
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 export async function findPolicy(db: Database): Promise<VettingPolicy> {
   const row = await db.selectFrom('policy').selectAll().executeTakeFirstOrThrow();
@@ -13,7 +13,7 @@ export async function findPolicy(db: Database): Promise<VettingPolicy> {
 }
 
 /** Until the transaction ends nobody else changes it. */
-export async function lockPolicy(db: Database): Promise<void> {
+export async function lockPolicy(db: Transaction): Promise<void> {
   await db.selectFrom('policy').select('only_one').forUpdate().execute();
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 export type PublicationChange = {
   id: number;
@@ -19,7 +19,7 @@ const BATCH = 100;
  * What was purged n times is due when that was no later than `dueSince[n]`.
  */
 export async function lockDueChanges(
-  db: Database,
+  db: Transaction,
   dueSince: readonly Date[],
 ): Promise<PublicationChange[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 import { toSocialColumns } from './social-columns.ts';
 import { type StoryRecord, toStoryRecord } from './stories.ts';
 
@@ -9,7 +9,7 @@ import { type StoryRecord, toStoryRecord } from './stories.ts';
 export function withReceipt<T>(
   db: Database,
   receiptHash: Uint8Array,
-  work: (db: Database) => Promise<T>,
+  work: (db: Transaction) => Promise<T>,
 ): Promise<T> {
   const hex = Buffer.from(receiptHash).toString('hex');
   return db.transaction().execute(async (transaction) => {
@@ -23,7 +23,7 @@ export async function findReceiptStory(db: Database): Promise<StoryRecord | unde
 }
 
 /** Locks it, so that a writer and an officer wait for each other. */
-export async function lockReceiptStory(db: Database): Promise<StoryRecord | undefined> {
+export async function lockReceiptStory(db: Transaction): Promise<StoryRecord | undefined> {
   return takeStory(shownStory(db).forNoKeyUpdate());
 }
 

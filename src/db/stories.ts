@@ -11,7 +11,7 @@ import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 import type { Story } from './row-types.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
 
@@ -79,7 +79,7 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
  * Locks the story until the transaction ends, so that two decisions wait for each other. Not its
  * key: another story may point at this one as similar, and must not wait for it.
  */
-export async function lockStory(db: Database, id: string): Promise<StoryRecord | undefined> {
+export async function lockStory(db: Transaction, id: string): Promise<StoryRecord | undefined> {
   return takeStory(storyById(db, id).forNoKeyUpdate());
 }
 
@@ -172,7 +172,7 @@ function droppedApprovals(db: Database) {
 }
 
 /** One approved story whose hour has come, locked; none that another process has in hand. */
-export async function lockDueStory(db: Database, now: Date): Promise<StoryRecord | undefined> {
+export async function lockDueStory(db: Transaction, now: Date): Promise<StoryRecord | undefined> {
   return takeStory(
     db
       .selectFrom('story')

@@ -46,10 +46,10 @@ beforeAll(async () => {
   await intruder.connect();
   await intruder.query(`
     INSERT INTO event (kind, actor_kind, officer, subject, internal_note, note_to_writer, at) VALUES
-      ('set-policy', 'officer', 'noor@example.org', 'policy', '', E'آپ کی بات — «oui» 🌙\\n-\\t12:x', '2026-11-15 03:00:00.000001+00'),
-      ('set-policy', 'system', NULL, '-', '-', NULL, '1969-12-31 23:59:59.999999+00')`);
+      ('edit-policy', 'officer', 'noor@example.org', 'policy', '', E'آپ کی بات — «oui» 🌙\\n-\\t12:x', '2026-11-15 03:00:00.000001+00'),
+      ('edit-policy', 'system', NULL, '-', '-', NULL, '1969-12-31 23:59:59.999999+00')`);
   await intruder.query(`
-    INSERT INTO event (kind, actor_kind, subject) SELECT 'counted', 'system', 'number ' || n
+    INSERT INTO event (kind, actor_kind, subject) SELECT 'booklet', 'system', 'number ' || n
     FROM generate_series(1, ${EVENTS} - (SELECT count(*) FROM event)) n`);
   await intruder.query(`
     DO $$ DECLARE rule record; BEGIN

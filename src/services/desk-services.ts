@@ -1,9 +1,10 @@
 import { listBooklets } from '#db/booklets.ts';
 import { findHead } from '#db/desk-log.ts';
-import { deleteSessions, updateOfficer } from '#db/officers.ts';
+import { deleteSessions } from '#db/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { createLeadServices } from './lead-services.ts';
+import { changeOwnLanguages, skipTopics } from './officers/change-own-settings.ts';
 import type { OfficerSignIn } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
@@ -69,8 +70,8 @@ export function createDeskServices(context: DeskServicesContext) {
     /** The number of the newest event: when it moves, somebody did something. */
     head: async () => (await findHead(db)).no,
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
-    changeOfficer: (officer: Officer, change: Parameters<typeof updateOfficer>[2]) =>
-      updateOfficer(db, officer.id, change),
+    changeOwnLanguages: changeOwnLanguages.bind(null, context),
+    skipTopics: skipTopics.bind(null, context),
     ...createLeadServices(context),
   };
 }

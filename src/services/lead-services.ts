@@ -9,32 +9,32 @@ import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
 import { moveClause } from './clauses/move-clause.ts';
 import { appointOfficer } from './officers/appoint-officer.ts';
-import { disableOfficer } from './officers/disable-officer.ts';
+import { disableByLead } from './officers/disable-officer.ts';
 import { enableOfficer } from './officers/enable-officer.ts';
+import { forLeads } from './officers/for-leads.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
 import { changePolicy } from './policies/change-policy.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
 import { exportStories } from './vetting/export-stories.ts';
 import { readDeskLog } from './vetting/read-desk-log.ts';
 
-/** What only leads do: the desk's own data. Every change is in the log with who made it. */
+/** What only leads do: the desk's own data. Each looks who asks; every change is in the log with who made it. */
 export function createLeadServices(context: DeskContext & { origin: string }) {
-  const { db } = context;
   return {
-    listClauses: () => listClauses(db),
+    listClauses: forLeads(({ db }: DeskContext) => listClauses(db)).bind(null, context),
     addClause: addClause.bind(null, context),
     editClause: editClause.bind(null, context),
     moveClause: moveClause.bind(null, context),
     deleteClause: deleteClause.bind(null, context),
-    readCalendar: () => readCalendar(context),
+    readCalendar: readCalendar.bind(null, context),
     keepHoliday: keepHoliday.bind(null, context),
     deleteHoliday: deleteHoliday.bind(null, context),
-    listOfficers: () => listOfficers(db),
+    listOfficers: forLeads(({ db }: DeskContext) => listOfficers(db)).bind(null, context),
     invite: inviteByLead.bind(null, context),
     appoint: appointOfficer.bind(null, context),
-    disable: disableOfficer.bind(null, context),
+    disable: disableByLead.bind(null, context),
     enable: enableOfficer.bind(null, context),
-    findPolicy: () => findPolicy(db),
+    findPolicy: forLeads(({ db }: DeskContext) => findPolicy(db)).bind(null, context),
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),

@@ -22,6 +22,13 @@ export type Drill = {
 
 export type Size = 'small' | 'full';
 
+/**
+ * How long something may take. The small form runs beside others, all on the cores of one check, so
+ * its stopwatch tells an order of magnitude; the full form runs alone and keeps the plan's figure.
+ */
+export const within = (ms: number): Record<Size, number> => ({ small: 3 * ms, full: ms });
+const SMALL = ' (the small form, beside others: three times as long)';
+
 export type Result = {
   drill: string;
   load: string;
@@ -38,7 +45,7 @@ export async function runDrill(drill: Drill, ground: Ground, size: Size): Promis
   return {
     drill: drill.name,
     load: drill.load(size),
-    required: drill.required,
+    required: `${drill.required}${size === 'small' ? SMALL : ''}`,
     measured: outcome.measured,
     control: outcome.control.measured,
     ok: outcome.held && outcome.control.attackSucceeded,

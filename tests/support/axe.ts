@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-type Look = { width: number; scheme: 'light' | 'dark' };
+export type Look = { width: number; scheme: 'light' | 'dark' };
 
 /** On a phone by day and a desk by night, or the other way round. */
 const LOOKS: [Look, Look][] = [

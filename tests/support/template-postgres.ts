@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connect, type Database } from '#db/connect.ts';
 import { createDatabase, ROLES, type RoleName } from '#db/roles.ts';
@@ -59,12 +60,15 @@ export async function startPostgres(options: PostgresOptions & { folder: string 
       lockFile()
         .then(([id]) => process.kill(Number(id), 0))
         .catch(() => false),
-    /** `kill -9` of the server, which ends it and all its connections at once. */
+    /** `kill -9` of the server. Its connections end by themselves when they see it; until then they answer. */
     kill: async () => {
       const lines = await lockFile();
       sharedMemory = lines[6]?.trim().split(/\s+/)[1] ?? '';
-      process.kill(Number(lines[0]), 'SIGKILL');
+      const server = Number(lines[0]);
+      const connections = await childrenOf(server);
+      process.kill(server, 'SIGKILL');
       state = 'killed';
+      for (const connection of connections) while (await isAlive(connection)) await pause(5);
     },
     /** At the same port, with what it finds on the disk. */
     startAgain: async () => {
@@ -80,6 +84,17 @@ export async function startPostgres(options: PostgresOptions & { folder: string 
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function childrenOf(id: number): Promise<number[]> {
+  const listed = await readFile(`/proc/${id}/task/${id}/children`, 'utf8');
+  return listed.trim().split(/\s+/).map(Number);
+}
+
+/** One that has ended and that nobody has asked about yet (a zombie) answers no more. */
+async function isAlive(id: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null);
+  return stat !== null && !/\) [ZX] /.test(stat);
 }
 
 export type RunningPostgres = Awaited<ReturnType<typeof startPostgres>>;

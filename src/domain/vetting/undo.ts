@@ -1,14 +1,15 @@
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { StoryEventKind } from './event-kinds.ts';
 
 /** A slip of the finger is seen at once; the mail waits until nobody can undo any more. */
 export const UNDO_SECONDS = 10;
 /** Later than the last undo, with room for a slow request. */
 export const MAIL_DELAY_SECONDS = 15;
 
-const UNDOABLE = ['publish', 'refuse', 'hide', 'park'];
+const UNDOABLE: readonly StoryEventKind[] = ['publish', 'refuse', 'hide', 'park'];
 
 export type PastDecision = {
-  kind: string;
+  kind: StoryEventKind;
   officer: string | null;
   fromState: StoryState | null;
   toState: StoryState | null;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { deleteHoliday } from './delete-holiday.ts';
 import { keepHoliday } from './keep-holiday.ts';
 
 /** A Monday, with no holiday for three weeks. */
 const MONDAY = '2026-06-01T16:00:00Z';
-const officer = 'lead';
+const by = acting('lead', 'lead');
 
 let world: DeskWorld;
 let context: ReturnType<DeskWorld['contextAt']>;
@@ -43,19 +44,21 @@ describe('the calendar', () => {
   test('a new holiday moves the due days of everybody who waits, and of nobody else', async () => {
     expect(await dueDays()).toEqual(BEFORE);
     const holiday = { day: '2026-06-03', name: ' A day of  mourning ' };
-    expect(await keepHoliday(context, { officer, holiday })).toEqual({ kind: 'kept', moved: 3 });
+    expect(await keepHoliday(context, { by, holiday })).toEqual({ kind: 'kept', moved: 3 });
     expect(await dueDays()).toEqual({
       ...BEFORE,
       ...{ waiting: '2026-06-11', late: '2026-06-11', parked: '2026-06-11' },
     });
     expect(await lastEvent()).toEqual({
-      ...{ kind: 'add-holiday', officer, subject: '2026-06-03 A day of mourning' },
+      kind: 'add-holiday',
+      officer: 'lead',
+      subject: '2026-06-03 A day of mourning',
     });
   });
 
   test('another name moves nothing', async () => {
     const holiday = { day: '2026-06-03', name: 'Mourning' };
-    expect(await keepHoliday(context, { officer, holiday })).toEqual({ kind: 'kept', moved: 0 });
+    expect(await keepHoliday(context, { by, holiday })).toEqual({ kind: 'kept', moved: 0 });
     expect(await lastEvent()).toMatchObject({
       kind: 'rename-holiday',
       subject: '2026-06-03 Mourning',
@@ -63,7 +66,7 @@ describe('the calendar', () => {
   });
 
   test('without the holiday everything is as it was', async () => {
-    const request = { officer, day: '2026-06-03' };
+    const request = { by, day: '2026-06-03' };
     expect(await deleteHoliday(context, request)).toEqual({ kind: 'deleted', moved: 3 });
     expect(await dueDays()).toEqual(BEFORE);
     expect(await lastEvent()).toMatchObject({ kind: 'delete-holiday' });
@@ -77,7 +80,7 @@ describe('the calendar', () => {
     ['a year too far away', { day: '2036-12-25', name: 'Christmas Day' }, 'day'],
     ['no name', { day: '2026-06-05', name: ' ' }, 'name'],
   ])('%s is told', async (_name, holiday, field) => {
-    expect(await keepHoliday(context, { officer, holiday })).toMatchObject({
+    expect(await keepHoliday(context, { by, holiday })).toMatchObject({
       kind: 'invalid',
       problems: { [field]: expect.any(String) },
     });
@@ -87,11 +90,11 @@ describe('the calendar', () => {
     for (let round = 0; round < 10; round++) {
       const [story] = await Promise.all([
         world.send(MONDAY),
-        keepHoliday(context, { officer, holiday: { day: '2026-06-05', name: 'Friday' } }),
+        keepHoliday(context, { by, holiday: { day: '2026-06-05', name: 'Friday' } }),
       ]);
       stories.meanwhile = story;
       expect(await dueDays()).toMatchObject({ waiting: '2026-06-11', meanwhile: '2026-06-11' });
-      await deleteHoliday(context, { officer, day: '2026-06-05' });
+      await deleteHoliday(context, { by, day: '2026-06-05' });
     }
   });
 });

@@ -6,6 +6,8 @@ import {
 } from '#db/clauses.ts';
 import { insertDeskEvent } from '#db/events.ts';
 import { explainsSignals } from '#domain/vetting/clauses.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type DeleteClauseOutcome =
@@ -16,26 +18,31 @@ export type DeleteClauseOutcome =
   /** The tool explains its marks under it. */
   | { kind: 'explains-signals' };
 
-export async function deleteClause(
-  context: DeskContext,
-  request: { officer: string; code: string },
-): Promise<DeleteClauseOutcome> {
-  if (explainsSignals(request.code)) return { kind: 'explains-signals' };
-  try {
-    return await context.db.transaction().execute(async (db) => {
-      await lockClauses(db);
-      const clause = (await listClauses(db)).find(({ code }) => code === request.code);
-      if (!clause) return { kind: 'not-found' };
-      // First its place in the log: then no refusal can still be on its way in.
-      await insertDeskEvent(db, {
-        ...{ kind: 'delete-clause', officer: request.officer, subject: clause.code },
-        ...{ note: `“${clause.title}”. ${clause.words.en}`, at: context.clock() },
+export const deleteClause = forFreshLeads(
+  async (
+    context: DeskContext,
+    request: { by: ActingOfficer; code: string },
+  ): Promise<DeleteClauseOutcome> => {
+    if (explainsSignals(request.code)) return { kind: 'explains-signals' };
+    try {
+      return await context.db.transaction().execute(async (db) => {
+        await lockClauses(db);
+        const clause = (await listClauses(db)).find(({ code }) => code === request.code);
+        if (!clause) return { kind: 'not-found' };
+        // First its place in the log: then no refusal can still be on its way in.
+        await insertDeskEvent(db, {
+          kind: 'delete-clause',
+          officer: request.by.id,
+          subject: clause.code,
+          note: `“${clause.title}”. ${clause.words.en}`,
+          at: context.clock(),
+        });
+        await deleteClauseRow(db, clause.code);
+        return { kind: 'deleted' };
       });
-      await deleteClauseRow(db, clause.code);
-      return { kind: 'deleted' };
-    });
-  } catch (error) {
-    if (isClauseInUse(error)) return { kind: 'in-use' };
-    throw error;
-  }
-}
+    } catch (error) {
+      if (isClauseInUse(error)) return { kind: 'in-use' };
+      throw error;
+    }
+  },
+);

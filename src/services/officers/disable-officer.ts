@@ -3,6 +3,8 @@ import { endInvitationsBy } from '#db/invitations.ts';
 import { dropLeasesOf } from '#db/leases.ts';
 import { deleteSessions, findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
 import { dropApprovalsOf } from '#db/stories.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type DisableOutcome = { kind: 'disabled' } | { kind: 'not-found' } | { kind: 'last-lead' };
@@ -27,8 +29,16 @@ export async function disableOfficer(
     // A stolen account may have invited its thief once more.
     await endInvitationsBy(db, officer.id, at);
     await insertDeskEvent(db, {
-      ...{ kind: 'disable', officer: request.by, subject: officer.email, at },
+      kind: 'disable',
+      officer: request.by,
+      subject: officer.email,
+      at,
     });
     return { kind: 'disabled' };
   });
 }
+
+export const disableByLead = forFreshLeads(
+  (context: DeskContext, { by, officer }: { by: ActingOfficer; officer: string }) =>
+    disableOfficer(context, { by: by.id, officer }),
+);

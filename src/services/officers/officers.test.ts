@@ -5,6 +5,7 @@ import { findInvitation } from '#db/invitations.ts';
 import { findOfficer, lockLeads } from '#db/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { takeStory } from '#services/vetting/take-story.ts';
+import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { appointOfficer } from './appoint-officer.ts';
 import { disableOfficer } from './disable-officer.ts';
@@ -26,8 +27,9 @@ beforeAll(async () => {
   lead = await world.officer({ name: 'Hana', role: 'lead' });
 });
 
+const byLead = () => acting(lead.id, 'lead');
 const appoint = (officer: Officer, role: Officer['role'], languages = officer.languages) =>
-  appointOfficer(context, { by: lead.id, officer: officer.id, role, languages });
+  appointOfficer(context, { by: byLead(), officer: officer.id, role, languages });
 
 describe('role and languages', () => {
   test('change, and the log says from what to what', async () => {
@@ -76,7 +78,7 @@ describe('the last lead', () => {
       const left = await world.desk.transaction().execute(lockLeads);
       expect(left).toHaveLength(1);
       // Back to where the round began.
-      await enableOfficer(context, { by: lead.id, officer: lead.id });
+      await enableOfficer(context, { by: byLead(), officer: lead.id });
       await appoint(lead, 'lead');
       for (const { id } of others) await disableOfficer(context, { by: lead.id, officer: id });
     }
@@ -96,7 +98,7 @@ describe('a disabled officer', () => {
       languages: officer.languages,
     };
     const invited = await inviteByLead(context, {
-      by: officer.id,
+      by: acting(officer.id, 'lead'),
       draft: { ...draft, role: 'lead' },
     });
     expect(await Promise.all(devices.map(({ isIn }) => isIn()))).toEqual([true, true]);
@@ -136,9 +138,9 @@ describe('a disabled officer', () => {
 
   test('comes in again when enabled', async () => {
     const officer = await world.officer();
-    const request = { by: lead.id, officer: officer.id };
-    await disableOfficer(context, request);
-    expect(await enableOfficer(context, request)).toBe(true);
+    await disableOfficer(context, { by: lead.id, officer: officer.id });
+    const request = { by: byLead(), officer: officer.id };
+    expect(await enableOfficer(context, request)).toEqual({ kind: 'enabled' });
     expect(await (await world.device(officer.id)).isIn()).toBe(true);
     expect(await lastEvent()).toMatchObject({ kind: 'enable', subject: officer.email });
   });
@@ -163,7 +165,7 @@ describe('an invitation', () => {
 
   test('is a link that works, told once and written nowhere', async () => {
     const outcome = await inviteByLead(context, {
-      by: lead.id,
+      by: byLead(),
       draft: { ...draft, languages: ['ur'] },
     });
     expect(outcome).toMatchObject({ kind: 'invited', email: 'noor@example.org' });
@@ -175,7 +177,7 @@ describe('an invitation', () => {
 
   test('needs a name, an e-mail and a language', async () => {
     const nothing = { name: ' ', email: 'noor@', role: 'officer' as const, languages: [] };
-    expect(await inviteByLead(context, { by: lead.id, draft: nothing })).toMatchObject({
+    expect(await inviteByLead(context, { by: byLead(), draft: nothing })).toMatchObject({
       kind: 'invalid',
       problems: {
         name: expect.any(String),

@@ -1,7 +1,9 @@
 import { insertDeskEvent } from '#db/events.ts';
 import { findPolicy, lockPolicy, updatePolicy } from '#db/policies.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import { checkPolicy, type PolicyProblems, policyChanges } from '#domain/vetting/policy-draft.ts';
+import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type ChangePolicyOutcome =
@@ -9,21 +11,26 @@ export type ChangePolicyOutcome =
   | { kind: 'invalid'; problems: PolicyProblems };
 
 /** Counts from the next decision on. */
-export async function changePolicy(
-  context: DeskContext,
-  request: { officer: string; policy: VettingPolicy },
-): Promise<ChangePolicyOutcome> {
-  const { policy, problems } = checkPolicy(request.policy);
-  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
-  return context.db.transaction().execute(async (db) => {
-    await lockPolicy(db);
-    const changes = policyChanges(await findPolicy(db), policy);
-    if (changes.length === 0) return { kind: 'changed', changes };
-    await updatePolicy(db, policy);
-    await insertDeskEvent(db, {
-      ...{ kind: 'edit-policy', officer: request.officer, subject: 'policies' },
-      ...{ note: changes.join('\n'), at: context.clock() },
+export const changePolicy = forFreshLeads(
+  async (
+    context: DeskContext,
+    request: { by: ActingOfficer; policy: VettingPolicy },
+  ): Promise<ChangePolicyOutcome> => {
+    const { policy, problems } = checkPolicy(request.policy);
+    if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+    return context.db.transaction().execute(async (db) => {
+      await lockPolicy(db);
+      const changes = policyChanges(await findPolicy(db), policy);
+      if (changes.length === 0) return { kind: 'changed', changes };
+      await updatePolicy(db, policy);
+      await insertDeskEvent(db, {
+        kind: 'edit-policy',
+        officer: request.by.id,
+        subject: 'policies',
+        note: changes.join('\n'),
+        at: context.clock(),
+      });
+      return { kind: 'changed', changes };
     });
-    return { kind: 'changed', changes };
-  });
-}
+  },
+);

@@ -30,11 +30,19 @@ export function hideAgain(
     if (face)
       await setPublishedFace(db, storyId, { ...face, ageBand: face.ageBand ?? shown.ageBand });
     const { state, revisionNo } = story;
-    for (const kind of [...(hides ? ['mask'] : []), ...(pauses ? ['pause'] : [])])
-      await insertEvent(db, {
-        ...{ storyId, kind, officer: null, fromState: state, toState: state, revisionNo },
-        ...{ internalNote: note, at: clock() },
+    const tell = (kind: 'mask' | 'pause') =>
+      insertEvent(db, {
+        storyId,
+        kind,
+        officer: null,
+        fromState: state,
+        toState: state,
+        revisionNo,
+        internalNote: note,
+        at: clock(),
       });
+    if (hides) await tell('mask');
+    if (pauses) await tell('pause');
     return true;
   });
 }

@@ -13,6 +13,7 @@ import {
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
 import { limitOf, type OfficerDecision } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
+import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
@@ -156,7 +157,7 @@ const LATER = { afterSeconds: MAIL_DELAY_SECONDS };
 function record(
   db: Database,
   { request, story, at }: Change,
-  event: { kind: string; to: StoryState },
+  event: { kind: StoryEventKind; to: StoryState },
 ): Promise<number> {
   return insertEvent(db, {
     storyId: story.id,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findForm } from '#domain/campaigns/registry.ts';
+import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
 import { exportStories } from './export-stories.ts';
@@ -10,10 +11,14 @@ let world: DeskWorld;
 const FORMULA = '-1 - HYPERLINK(1)';
 let csv: string;
 
+const started = () => {
+  const outcome = exportStories(world.contextAt(NOW), { by: acting('lead', 'lead') });
+  if ('kind' in outcome) throw new Error(outcome.kind);
+  return outcome.pieces;
+};
 const exported = async () => {
   const pieces: string[] = [];
-  for await (const piece of exportStories(world.contextAt(NOW), { officer: 'lead' }))
-    pieces.push(piece);
+  for await (const piece of started()) pieces.push(piece);
   return pieces.join('');
 };
 /** Enough for a table in which no cell holds a quote or a line end. */
@@ -73,9 +78,9 @@ describe('the table', () => {
 
   test('is told in the log, also when nobody waited for its end', async () => {
     const before = await world.deskEvents();
-    const started = exportStories(world.contextAt(NOW), { officer: 'lead' });
-    await started.next();
-    await started.return();
+    const pieces = started();
+    await pieces.next();
+    await pieces.return();
     const event = { kind: 'export', officer: 'lead', subject: 'all stories, without texts' };
     expect(await world.deskEvents()).toEqual([...before, event]);
   });

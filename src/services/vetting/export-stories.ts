@@ -2,6 +2,8 @@ import { insertDeskEvent } from '#db/events.ts';
 import { type ExportedStory, listForExport } from '#db/story-export.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { type CsvCell, csvRows, csvTable } from '#domain/vetting/csv-table.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from './desk-context.ts';
 
 /** At once in memory, however many there are. */
@@ -24,15 +26,21 @@ const COLUMNS: [string, (story: ExportedStory, day: (at: Date) => string) => Csv
   ['title', ({ title }) => title],
 ];
 
-/** All stories as a table, piece by piece. That somebody took it out is told before the first. */
-export async function* exportStories(
-  context: DeskContext,
-  request: { officer: string },
+/** All stories as a table, piece by piece. */
+export const exportStories = forFreshLeads(
+  (context: DeskContext, { by }: { by: ActingOfficer }) => ({ pieces: tableOf(context, by.id) }),
+);
+
+/** That somebody took it out is told before the first piece. */
+async function* tableOf(
+  { db, clock, timeZone }: DeskContext,
+  officer: string,
 ): AsyncGenerator<string, void> {
-  const { db, timeZone } = context;
-  const at = context.clock();
   await insertDeskEvent(db, {
-    ...{ kind: 'export', officer: request.officer, subject: 'all stories, without texts', at },
+    kind: 'export',
+    officer,
+    subject: 'all stories, without texts',
+    at: clock(),
   });
   const day = (moment: Date) => dayIn(moment, timeZone);
   yield csvTable([COLUMNS.map(([name]) => name)]);

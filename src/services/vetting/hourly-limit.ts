@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts';
+import type { Database, Transaction } from '#db/connect.ts';
 import {
   countEachTime,
   countMadePublic,
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 
 /** Counted one at a time per officer, so that parallel requests cannot slip through together. */
 export async function tooManyThisHour(
-  db: Database,
+  db: Transaction,
   wanted: { officer: string; doing: Limited; at: Date },
   policy: VettingPolicy,
 ): Promise<TooMany | null> {

@@ -3,6 +3,7 @@ import { countHeavyRead, countOfficerEvents } from '#db/events.ts';
 import { listHolidays } from '#db/holidays.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import { decodePlace, encodePlace } from '#domain/vetting/queue-place.ts';
 import {
   COUNTED_VIEWS,
@@ -60,7 +61,15 @@ export async function countViews(context: DeskContext): Promise<Record<CountedVi
 export type OfficersDay = { read: number; heavy: number };
 
 const DAY_MS = 86_400_000;
-const READING = ['publish', 'approve', 'schedule', 'refuse', 'hide', 'park', 'ask-second-reader'];
+const READING: readonly StoryEventKind[] = [
+  'publish',
+  'approve',
+  'schedule',
+  'refuse',
+  'hide',
+  'park',
+  'ask-second-reader',
+];
 
 /** What one officer has carried in the last day, told to that officer alone. */
 export async function readOfficersDay(context: DeskContext, officer: string): Promise<OfficersDay> {

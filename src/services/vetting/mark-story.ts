@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts';
+import type { Transaction } from '#db/connect.ts';
 import { insertEvent } from '#db/events.ts';
 import { dropLease } from '#db/leases.ts';
 import { findPolicy } from '#db/policies.ts';
@@ -135,7 +135,7 @@ async function mark(
   action: Mark,
   request: MarkRequest,
   change: (
-    db: Database,
+    db: Transaction,
     story: StoryRecord,
     at: Date,
   ) => Promise<Marked | Extract<MarkOutcome, { kind: 'marked' | 'invalid' | 'too-many' }>>,

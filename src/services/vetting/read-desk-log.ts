@@ -1,4 +1,6 @@
 import { type DeskEvent, findHead, listDeskEvents } from '#db/desk-log.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { forLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from './desk-context.ts';
 
 const PAGE = 100;
@@ -11,16 +13,18 @@ export type DeskLog = {
   next: number | null;
 };
 
-export async function readDeskLog(
-  { db }: Pick<DeskContext, 'db'>,
-  before?: number | undefined,
-): Promise<DeskLog> {
-  const head = await findHead(db);
-  const rows = await listDeskEvents(db, { limit: PAGE + 1, before });
-  const events = rows.slice(0, PAGE);
-  return {
-    head: `${head.no}:${head.hash}`,
-    events,
-    next: rows.length > PAGE ? (events.at(-1)?.no ?? null) : null,
-  };
-}
+export const readDeskLog = forLeads(
+  async (
+    { db }: Pick<DeskContext, 'db'>,
+    { before }: { by: ActingOfficer; before?: number | undefined },
+  ): Promise<DeskLog> => {
+    const head = await findHead(db);
+    const rows = await listDeskEvents(db, { limit: PAGE + 1, before });
+    const events = rows.slice(0, PAGE);
+    return {
+      head: `${head.no}:${head.hash}`,
+      events,
+      next: rows.length > PAGE ? (events.at(-1)?.no ?? null) : null,
+    };
+  },
+);

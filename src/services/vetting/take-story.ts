@@ -106,7 +106,12 @@ async function startReading(
 async function record(
   db: Database,
   story: StoryRecord,
-  event: { kind: string; officer: Pick<Officer, 'id'>; now: Date; to?: StoryRecord['state'] },
+  event: {
+    kind: 'take' | 'take-over';
+    officer: Pick<Officer, 'id'>;
+    now: Date;
+    to?: StoryRecord['state'];
+  },
 ): Promise<void> {
   await insertEvent(db, {
     storyId: story.id,

@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import { type ActingOfficer, isFresh, type Officer } from '#domain/vetting/officer.ts';
 import type { DeskServices } from '#services/desk-services.ts';
+import type { NeedsPasskey } from '#services/officers/for-leads.ts';
 import type { OfficerSession } from '#services/ports.ts';
 import { byPasskeyTo, placeOf } from './place.ts';
 
@@ -25,6 +26,16 @@ export function signedInFreshly(context: Context): boolean {
 /** Leads to the passkey and back when the last sign-in was a while ago. */
 export function requireFresh(context: Context, request: Request): void {
   if (!signedInFreshly(context)) throw redirect(byPasskeyAnd(request));
+}
+
+/** Leads there, too, when the use case asks for it. */
+export function withPasskey<Outcome>(outcome: Outcome | NeedsPasskey, request: Request): Outcome {
+  if (needsPasskey(outcome)) throw redirect(byPasskeyAnd(request));
+  return outcome;
+}
+
+function needsPasskey<Outcome>(outcome: Outcome | NeedsPasskey): outcome is NeedsPasskey {
+  return (outcome as Partial<NeedsPasskey>).kind === 'needs-passkey';
 }
 
 /** To the passkey, and back to where the question was asked. */

@@ -9,7 +9,7 @@ import type { Route } from './+types/calendar';
 import { HolidayRow } from './holiday-row.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { years: await context.get(deskContext).readCalendar() };
+  return { years: await context.get(deskContext).readCalendar({ by: officerOf(context) }) };
 }
 
 type Answer = {
@@ -22,14 +22,14 @@ type Answer = {
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await request.formData();
-  const officer = officerOf(context).id;
+  const by = officerOf(context);
   const typed = { day: formText(form, 'day'), name: formText(form, 'name') };
   if (form.get('intent') === 'delete') {
-    const outcome = await services.deleteHoliday({ officer, day: typed.day });
+    const outcome = await services.deleteHoliday({ by, day: typed.day });
     const moved = outcome.kind === 'deleted' ? outcome.moved : 0;
     return data<Answer>({ said: `Taken out. ${movedText(moved)}` });
   }
-  const outcome = await services.keepHoliday({ officer, holiday: typed });
+  const outcome = await services.keepHoliday({ by, holiday: typed });
   if (outcome.kind === 'kept') return data<Answer>({ said: `Kept. ${movedText(outcome.moved)}` });
   const { problems } = outcome;
   return data<Answer>({ problem: 'Not kept yet.', problems, typed }, { status: 422 });

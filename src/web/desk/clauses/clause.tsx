@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/clause';
@@ -9,7 +9,7 @@ import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 /** Its words are mailed to writers under our name, so they are a lead's own alone. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   requireFresh(context, request);
-  const clauses = await context.get(deskContext).listClauses();
+  const clauses = await context.get(deskContext).listClauses({ by: officerOf(context) });
   const clause = clauses.find(({ code }) => code === params.code);
   if (!clause) throw data(null, { status: 404 });
   return { clause };
@@ -20,17 +20,16 @@ export const shouldRevalidate = onlyWhenAsked;
 type Answer = { problem: string; problems?: ClauseProblems; typed?: ClauseDraft };
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  requireFresh(context, request);
   const services = context.get(deskContext);
   const form = await request.formData();
-  const wanted = { officer: officerOf(context).id, code: params.code };
+  const wanted = { by: officerOf(context), code: params.code };
   if (form.get('intent') === 'delete') {
-    const { kind } = await services.deleteClause(wanted);
+    const { kind } = withPasskey(await services.deleteClause(wanted), request);
     if (kind === 'deleted' || kind === 'not-found') throw redirect('/clauses');
     return data<Answer>({ problem: WHY_IT_STAYS[kind] }, { status: 409 });
   }
   const typed = clauseOfForm(form);
-  const outcome = await services.editClause({ ...wanted, draft: typed });
+  const outcome = withPasskey(await services.editClause({ ...wanted, draft: typed }), request);
   if (outcome.kind === 'not-found') throw data(null, { status: 404 });
   if (outcome.kind === 'edited') throw redirect('/clauses');
   const { problems } = outcome;

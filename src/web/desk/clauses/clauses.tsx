@@ -5,16 +5,16 @@ import { formText } from '../form-text.ts';
 import type { Route } from './+types/clauses';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { clauses: await context.get(deskContext).listClauses() };
+  return { clauses: await context.get(deskContext).listClauses({ by: officerOf(context) }) };
 }
 
 /** One place up or down. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const by = form.get('by') === '-1' ? -1 : 1;
-  const officer = officerOf(context).id;
+  const by = officerOf(context);
   const code = formText(form, 'code');
-  const moved = await context.get(deskContext).moveClause({ officer, code, by });
+  const step = form.get('step') === '-1' ? -1 : 1;
+  const moved = await context.get(deskContext).moveClause({ by, code, step });
   return moved ? null : data(null, { status: 409 });
 }
 
@@ -53,7 +53,7 @@ export default function Clauses({ loaderData: { clauses } }: Route.ComponentProp
               {index > 0 && (
                 <button
                   type="submit"
-                  name="by"
+                  name="step"
                   value="-1"
                   className="btn small ghost"
                   aria-label={`Up: ${title}`}
@@ -64,7 +64,7 @@ export default function Clauses({ loaderData: { clauses } }: Route.ComponentProp
               {index < clauses.length - 1 && (
                 <button
                   type="submit"
-                  name="by"
+                  name="step"
                   value="1"
                   className="btn small ghost"
                   aria-label={`Down: ${title}`}

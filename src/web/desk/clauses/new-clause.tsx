@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-clause';
@@ -16,10 +16,9 @@ export const shouldRevalidate = onlyWhenAsked;
 type Answer = { problems: ClauseProblems; problem: string | null; typed: ClauseDraft };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  requireFresh(context, request);
   const typed = clauseOfForm(await request.formData());
-  const officer = officerOf(context).id;
-  const outcome = await context.get(deskContext).addClause({ officer, draft: typed });
+  const wanted = { by: officerOf(context), draft: typed };
+  const outcome = withPasskey(await context.get(deskContext).addClause(wanted), request);
   if (outcome.kind === 'added') throw redirect('/clauses');
   const answer: Answer =
     outcome.kind === 'full'

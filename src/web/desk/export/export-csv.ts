@@ -1,12 +1,12 @@
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import type { Route } from './+types/export-csv';
 
 /** A file, sent while it is being read. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  requireFresh(context, request);
   const { exportStories, clock } = context.get(deskContext);
+  const { pieces } = withPasskey(exportStories({ by: officerOf(context) }), request);
   const day = clock().toISOString().slice(0, 10);
-  return new Response(streamOf(exportStories({ officer: officerOf(context).id })), {
+  return new Response(streamOf(pieces), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="hikaya-stories-${day}.csv"`,

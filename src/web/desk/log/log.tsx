@@ -1,13 +1,16 @@
 import { Link } from 'react-router';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { deskContext } from '../desk-context.ts';
+import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/log';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { readDeskLog, site } = context.get(deskContext);
   const before = new URL(request.url).searchParams.get('before') ?? '';
-  const log = await readDeskLog(/^\d{1,15}$/.test(before) ? Number(before) : undefined);
+  const log = await readDeskLog({
+    by: officerOf(context),
+    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
+  });
   return { ...log, timeZone: site.timeZone };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Form } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
-import { languagesIn, languagesProblem } from '#domain/vetting/officer-draft.ts';
+import { languagesIn } from '#domain/vetting/officer-draft.ts';
 import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { cookieHeaders } from '../door/cookie-headers.ts';
@@ -18,16 +18,13 @@ const PASSWORD_SHORTEST = 14;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
-  const officer = officerOf(context);
   const form = await request.formData();
   const { headers } = request;
   switch (formText(form, 'intent')) {
     case 'languages': {
-      const languages = languagesIn(form);
-      const problem = languagesProblem(languages);
-      if (problem) return data({ said: problem }, { status: 422 });
-      await services.changeOfficer(officer, { languages });
-      return data({ said: 'Kept.' });
+      const wanted = { by: officerOf(context), languages: languagesIn(form) };
+      const problem = await services.changeOwnLanguages(wanted);
+      return problem ? data({ said: problem }, { status: 422 }) : data({ said: 'Kept.' });
     }
     case 'codes': {
       requireFresh(context, request);

@@ -7,7 +7,7 @@ import {
 } from '#domain/vetting/officer-draft.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/invite';
@@ -27,7 +27,6 @@ type Answer =
   | { invited: null; problem: string; problems: OfficerProblems; typed: OfficerDraft };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  requireFresh(context, request);
   const form = await request.formData();
   const typed: OfficerDraft = {
     name: formText(form, 'name'),
@@ -35,9 +34,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     role: roleOfForm(form),
     languages: languagesIn(form),
   };
-  const outcome = await context
-    .get(deskContext)
-    .invite({ by: officerOf(context).id, draft: typed });
+  const wanted = { by: officerOf(context), draft: typed };
+  const outcome = withPasskey(await context.get(deskContext).invite(wanted), request);
   if (outcome.kind === 'invited') {
     const { email, link } = outcome;
     return data<Answer>({ invited: { email, link }, problem: null });

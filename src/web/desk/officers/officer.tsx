@@ -1,6 +1,10 @@
 import { data, Form, Link } from 'react-router';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import type { AppointOutcome } from '#services/officers/appoint-officer.ts';
+import type { DisableOutcome } from '#services/officers/disable-officer.ts';
+import type { EnableOutcome } from '#services/officers/enable-officer.ts';
+import type { NeedsPasskey } from '#services/officers/for-leads.ts';
+import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/officer';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
@@ -12,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 async function officerById(context: Route.LoaderArgs['context'], id: string) {
-  const officers = await context.get(deskContext).listOfficers();
+  const officers = await context.get(deskContext).listOfficers({ by: officerOf(context) });
   const officer = officers.find((one) => one.id === id);
   if (!officer) throw data(null, { status: 404 });
   return officer;
@@ -24,26 +28,26 @@ const LAST_LEAD =
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await request.formData();
-  const before = await officerById(context, params.id);
-  const wanted = { by: officerOf(context).id, officer: before.id };
-  const intent = form.get('intent');
+  const wanted = { by: officerOf(context), officer: params.id };
   const role = roleOfForm(form);
-  // Languages say what somebody is handed; all else here says who may do what.
-  const onlyLanguages = intent !== 'disable' && intent !== 'enable' && role === before.role;
-  if (!onlyLanguages) requireFresh(context, request);
-  if (intent === 'disable') {
-    const { kind } = await services.disable(wanted);
-    return kind === 'last-lead' ? refused(LAST_LEAD) : kept('Signed out everywhere, and kept out.');
+  const intent = form.get('intent');
+  if (intent === 'disable')
+    return answerTo(await services.disable(wanted), 'Signed out everywhere, and kept out.');
+  if (intent === 'enable')
+    return answerTo(await services.enable(wanted), 'This officer may come in again.');
+  const appointed = { ...wanted, role, languages: languagesIn(form) };
+  return answerTo(await services.appoint(appointed), 'Kept.');
+
+  function answerTo(asked: Outcome | NeedsPasskey, done: string) {
+    const outcome = withPasskey(asked, request);
+    if (outcome.kind === 'not-found') throw data(null, { status: 404 });
+    if (outcome.kind === 'last-lead') return refused(LAST_LEAD);
+    if (outcome.kind === 'invalid') return refused(outcome.problem);
+    return kept(done);
   }
-  if (intent === 'enable') {
-    await services.enable(wanted);
-    return kept('This officer may come in again.');
-  }
-  const outcome = await services.appoint({ ...wanted, role, languages: languagesIn(form) });
-  if (outcome.kind === 'last-lead') return refused(LAST_LEAD);
-  if (outcome.kind === 'invalid') return refused(outcome.problem);
-  return kept('Kept.');
 }
+
+type Outcome = Exclude<AppointOutcome, NeedsPasskey> | DisableOutcome | EnableOutcome;
 
 const kept = (said: string) => data({ said, problem: null });
 const refused = (problem: string) => data({ said: null, problem }, { status: 422 });

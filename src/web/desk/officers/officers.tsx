@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { languageLabel } from '#domain/options/languages.ts';
 import { dateText } from '#domain/story/date-text.ts';
-import { deskContext } from '../desk-context.ts';
+import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/officers';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { listOfficers, site } = context.get(deskContext);
-  const officers = await listOfficers();
+  const officers = await listOfficers({ by: officerOf(context) });
   return {
     officers: officers.map(({ id, name, email, role, languages, since, disabledAt }) => ({
       ...{ id, name, email, role, disabled: disabledAt !== null },

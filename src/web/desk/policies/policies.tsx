@@ -4,7 +4,7 @@ import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
 import { type ControlProps, Field } from '#web/ui/field.tsx';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -14,7 +14,8 @@ import type { Route } from './+types/policies';
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireFresh(context, request);
   const { findPolicy, listOfficers } = context.get(deskContext);
-  const [policy, officers] = await Promise.all([findPolicy(), listOfficers()]);
+  const by = officerOf(context);
+  const [policy, officers] = await Promise.all([findPolicy({ by }), listOfficers({ by })]);
   return { policy, officers: officers.filter(({ disabledAt }) => disabledAt === null).length };
 }
 
@@ -28,11 +29,9 @@ type Answer = {
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  requireFresh(context, request);
   const typed = policyOfForm(await request.formData());
-  const outcome = await context
-    .get(deskContext)
-    .changePolicy({ officer: officerOf(context).id, policy: typed });
+  const wanted = { by: officerOf(context), policy: typed };
+  const outcome = withPasskey(await context.get(deskContext).changePolicy(wanted), request);
   if (outcome.kind === 'invalid')
     return data<Answer>({ problem: NOT_YET, problems: outcome.problems, typed }, { status: 422 });
   const said = ['Kept.', ...outcome.changes].join(' ');

@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Topics that are not for this officer today. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const skippedTopics = TOPICS.filter((topic) => form.has(topic));
-  await context.get(deskContext).changeOfficer(officerOf(context), { skippedTopics });
+  const topics = TOPICS.filter((topic) => form.has(topic));
+  await context.get(deskContext).skipTopics({ by: officerOf(context), topics });
   return null;
 }
 

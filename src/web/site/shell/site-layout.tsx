@@ -51,9 +51,9 @@ export default function SiteLayout() {
         {say('Skip to the main content')}
       </a>
       {site.demo && (
-        <p className="demo-note noprint" lang="en" dir="ltr">
+        <aside className="demo-note noprint" aria-label="Demo" lang="en" dir="ltr">
           Demo: every name, number and story here is sample text.
-        </p>
+        </aside>
       )}
       <Banner />
       <Masthead />

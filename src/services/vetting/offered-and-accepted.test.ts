@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Transaction } from '#db/connect.ts';
+import { insertEvent } from '#db/events.ts';
+import { seizeLease } from '#db/leases.ts';
+import { markStory } from '#db/stories.ts';
+import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { leaseEnd } from '#domain/vetting/lease.ts';
+import { type ActingOfficer, OFFICER_ROLES } from '#domain/vetting/officer.ts';
+import type { Seen } from '#domain/vetting/seen.ts';
+import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
+import { decideStory } from './decide-story.ts';
+import {
+  askSecondReader,
+  editStory,
+  noteContent,
+  setLanguage,
+  settleSecondReader,
+} from './mark-story.ts';
+import { readDeskStory } from './read-desk-story.ts';
+import { takeStory } from './take-story.ts';
+import { undoDecision } from './undo-decision.ts';
+
+/** What may stand on a folder, by whom: the officer who asks and holds it, or another one. */
+const MARKS = [
+  'nothing',
+  'in nobody’s hands',
+  'in the hands of another',
+  'decided by me just now',
+  'second reader asked by me',
+  'second reader asked by another',
+  'approved first by me',
+  'approved first by another',
+  'waits for its hour, approved by me',
+  'waits for its hour, approved by another',
+  'erased',
+] as const;
+
+type Situation = {
+  state: StoryState;
+  mark: (typeof MARKS)[number];
+  role: ActingOfficer['role'];
+  fresh: boolean;
+};
+
+const NOW = new Date('2026-06-17T16:00:00Z');
+const LONG_AGO = new Date('2026-06-17T08:00:00Z');
+/** Which of an officer's decisions leads into a state and can be undone. */
+const LED_TO: Partial<Record<StoryState, 'publish' | 'refuse' | 'hide' | 'park'>> = {
+  published: 'publish',
+  refused: 'refuse',
+  hidden: 'hide',
+  parked: 'park',
+};
+
+let world: DeskWorld;
+let storyId: string;
+let me: string;
+let another: string;
+beforeAll(async () => {
+  world = await createDeskWorld();
+  storyId = await world.send('2026-06-17T07:00:00Z');
+  me = (await world.officer()).id;
+  another = (await world.officer()).id;
+});
+
+describe.each(STATES)('a story that is %s', (state) => {
+  test.each(MARKS)(
+    '%s: the page offers what the service accepts, and nothing else',
+    async (mark) => {
+      for (const role of OFFICER_ROLES)
+        for (const fresh of [true, false]) {
+          const { offered, accepted } = await tried({ state, mark, role, fresh });
+          expect(offered, JSON.stringify({ role, fresh })).toEqual(accepted);
+        }
+    },
+  );
+});
+
+type Answers = Record<DeskAction, 'yes' | 'after the passkey' | 'no'>;
+
+/** Nothing of it stays: each action meets the same folder. */
+async function tried(situation: Situation): Promise<{ offered: Answers; accepted: Answers }> {
+  const officer = { id: me, role: situation.role, signedInAt: situation.fresh ? NOW : LONG_AGO };
+  const trx = await world.database.as('superuser').startTransaction().execute();
+  try {
+    await arrange(trx, situation);
+    const context = { db: rolledBack(trx), clock: () => NOW, timeZone: 'UTC' };
+    const desk = await readDeskStory({ ...context, db: trx }, { storyId, officer });
+    if (!desk) throw new Error('No story.');
+    const { actions, needPasskey, seen } = desk;
+    const offered = answers(async (action) => {
+      if (!actions.includes(action)) return 'no';
+      return needPasskey.includes(action) ? 'after the passkey' : 'yes';
+    });
+    const accepted = answers(async (action) => {
+      const { kind } = await ask(context, action, { storyId, officer, seen });
+      if (kind === 'needs-passkey') return 'after the passkey';
+      return REFUSALS.includes(kind) ? 'no' : 'yes';
+    });
+    return { offered: await offered, accepted: await accepted };
+  } finally {
+    await trx.rollback().execute();
+  }
+}
+
+/** Any other answer is about what was typed, not about whether it may be asked. */
+const REFUSALS: readonly string[] = ['not-allowed', 'held', 'too-late'];
+
+async function answers(answer: (action: DeskAction) => Promise<Answers[DeskAction]>) {
+  const all: Partial<Answers> = {};
+  for (const action of DESK_ACTIONS) all[action] = await answer(action);
+  return all as Answers;
+}
+
+async function arrange(trx: Transaction, { state, mark }: Situation): Promise<void> {
+  const by = mark.endsWith('another') ? another : me;
+  const approval = { by, revisionNo: 1 };
+  await trx
+    .updateTable('story')
+    .set({ state, ...(mark === 'erased' && { erased_at: NOW }) })
+    .where('id', '=', storyId)
+    .execute();
+  if (mark.startsWith('second reader')) await markStory(trx, storyId, { secondReaderAskedBy: by });
+  if (mark.startsWith('approved'))
+    await markStory(trx, storyId, { approval, secondReaderAskedBy: by });
+  if (mark.startsWith('waits'))
+    await markStory(trx, storyId, { approval, publishAt: new Date(NOW.getTime() + 3_600_000) });
+  const decision = LED_TO[state];
+  if (mark === 'decided by me just now' && decision)
+    await insertEvent(trx, {
+      storyId,
+      kind: decision,
+      officer: me,
+      fromState: 'in_review',
+      toState: state,
+      revisionNo: 1,
+      at: NOW,
+    });
+  const officerId = mark === 'in the hands of another' ? another : me;
+  if (mark !== 'in nobody’s hands')
+    await seizeLease(trx, { storyId, officerId, now: NOW, expiresAt: leaseEnd(NOW) });
+}
+
+/** What a service writes in its transaction is gone when the next one begins. */
+function rolledBack(trx: Transaction): Database {
+  const execute = async (work: (db: Transaction) => Promise<unknown>) => {
+    await sql`SAVEPOINT before`.execute(trx);
+    try {
+      return await work(trx);
+    } finally {
+      await sql`ROLLBACK TO SAVEPOINT before`.execute(trx);
+    }
+  };
+  return new Proxy(trx, {
+    get: (target, name) =>
+      name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target),
+  });
+}
+
+type Context = { db: Database; clock: () => Date; timeZone: string };
+type Request = { storyId: string; officer: ActingOfficer; seen: Seen };
+
+function ask(context: Context, action: DeskAction, request: Request): Promise<{ kind: string }> {
+  const { world: services } = world;
+  switch (action) {
+    case 'edit':
+      return editStory(context, {
+        ...request,
+        title: 'A title',
+        body: 'Words.',
+        reason: 'A slip.',
+      });
+    case 'content-note':
+      return noteContent(context, { ...request, note: 'War' });
+    case 'ask-second-reader':
+      return askSecondReader(context, { ...request, question: 'Is it true?' });
+    case 'settle-second-reader':
+      return settleSecondReader(context, request);
+    case 'set-language':
+      return setLanguage(context, { ...request, language: 'fr' });
+    case 'undo':
+      return undoDecision({ ...services.decideContext, ...context }, request);
+    case 'take':
+    case 'take-over':
+      return takeStory(context, { ...request, takeOver: action === 'take-over' });
+    case 'publish':
+    case 'refuse':
+    case 'hide':
+    case 'park':
+    case 'resume':
+    case 'remove':
+    case 'restore':
+      return decideStory(
+        { ...services.decideContext, ...context, enqueue: async () => {} },
+        { ...request, decision: action, clauses: ['no-hate'] },
+      );
+  }
+}
