@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './src/main/precompress.ts';
+import { precompress } from './src/http/precompress.ts';
 
 export default {
   appDirectory: 'src/web',

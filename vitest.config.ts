@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: [
-            'src/{db,services,integrations,api,jobs,main}/**/*.test.ts',
+            'src/{db,services,integrations,api,jobs,http,main,lab}/**/*.test.ts',
             'tests/faults/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres-setup.ts'],

@@ -144,7 +144,7 @@ sub vcl_backend_response {
     }
 }
 
-# What src/main/security-headers.ts says, on answers that come from here and not from the server.
+# What src/http/security-headers.ts says, on answers that come from here and not from the server.
 sub answer_safely {
     set resp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
     set resp.http.Strict-Transport-Security = "max-age=63072000";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import { signOutsideTitles } from '#domain/submission/title-signs.ts';
-import { randomIds } from '#main/ids.ts';
+import { randomIds } from '#main/compose/ids.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import type { FieldName, Input } from '../../tests/spec/matrix/row.ts';
 import {

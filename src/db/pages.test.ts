@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
-import { withSuperuser } from '#main/local-postgres.ts';
+import { withSuperuser } from '#lab/local-postgres.ts';
+import { fillArchive } from '#lab/samples/archive-world.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { countPublished } from './publication-counts.ts';
 import { listMapPart, listMapParts } from './publication-map.ts';
 import { listPublications } from './publications.ts';
-import { fillArchive } from './seeds/archive-world.ts';
 
 /** More than one block of every level but the highest. */
 const STORIES = 20_000;

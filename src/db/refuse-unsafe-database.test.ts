@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startLocalPostgres } from '#main/local-postgres.ts';
+import { startLocalPostgres } from '#lab/local-postgres.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { connect } from './connect.ts';
 import { refuseUnsafeDatabase } from './refuse-unsafe-database.ts';

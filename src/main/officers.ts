@@ -8,7 +8,7 @@ import { findOfficerByEmail, listOfficers } from '#db/officers.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './compose/config.ts';
 
 const USAGE = `officers: invite EMAIL [--name NAME] [--lead] [--languages en,fr,ur]
           list

@@ -9,7 +9,7 @@ import { exportStory } from '#services/privacy/export-story.ts';
 import { findStories, type Wanted } from '#services/privacy/find-stories.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
 import { replayJournal } from '#services/privacy/replay-journal.ts';
-import { composePrivacy } from './compose-privacy.ts';
+import { composePrivacy } from './compose/privacy.ts';
 
 const USAGE = `privacy: find|export|erase --email ADDRESS | --link URL [--yes]
          replay --journal FILE`;

@@ -1,10 +1,10 @@
 /** The background worker: prepares stories for reading and sends mail. */
 import './production.ts';
 import pino from 'pino';
-import { composeWorker } from './compose-worker.ts';
-import { readConfig } from './config.ts';
-import { logOptions } from './log-options.ts';
-import { onStop } from './on-stop.ts';
+import { logOptions } from '#http/log-options.ts';
+import { readConfig } from './compose/config.ts';
+import { onStop } from './compose/on-stop.ts';
+import { composeWorker } from './compose/worker.ts';
 
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));

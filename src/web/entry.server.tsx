@@ -1,10 +1,10 @@
 import { PLAYER_HOSTS } from '#domain/story/body.ts';
+import { DEVELOPMENT_POLICY, pagePolicy } from './render/page-policy.ts';
+import { createPageRenderer } from './render/render-page.tsx';
+import { wordsFirst } from './render/words-first.ts';
 import { servicesContext } from './services-context.ts';
-import { DEVELOPMENT_POLICY, pagePolicy } from './ui/page-policy.ts';
-import { createPageRenderer } from './ui/render-page.tsx';
-import { wordsFirst } from './words-first.ts';
 
-export { handleError } from './ui/render-page.tsx';
+export { handleError } from './render/render-page.tsx';
 
 /** Only a page with a video that an officer let through may show its player. */
 const framesOf = (html: string) => (html.includes('<a class="video"') ? PLAYER_HOSTS : []);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { Route } from './+types/root';
+import { Document } from './render/document.tsx';
 import { servicesContext } from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
-import { Document } from './ui/document.tsx';
 import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';

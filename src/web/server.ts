@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
+import { comeBackLater } from './render/come-back-later.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
-import { comeBackLater } from './ui/come-back-later.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
 export async function createWebHandler() {

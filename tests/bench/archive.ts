@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, type Database } from '#db/connect.ts';
 import type { RoleName } from '#db/roles.ts';
-import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
-import { type Archive, archiveName, makeArchive } from '#main/make-archive.ts';
+import { startLocalPostgres, withSuperuser } from '#lab/local-postgres.ts';
+import { type Archive, archiveName, makeArchive } from '#lab/make-archive.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from '../drills/ground.ts';
 

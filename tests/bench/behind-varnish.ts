@@ -1,5 +1,5 @@
-import { freePort } from '#main/local-postgres.ts';
-import { startLocalVarnish } from '#main/local-varnish.ts';
+import { freePort } from '#lab/local-postgres.ts';
+import { startLocalVarnish } from '#lab/local-varnish.ts';
 import { purgerOf } from '#support/purge.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from '../drills/ground.ts';

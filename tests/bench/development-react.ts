@@ -3,8 +3,8 @@ import path from 'node:path';
 
 process.env.NODE_ENV = 'development';
 const { createWebHandler } = await import(path.resolve('build/server/index.js'));
-const { startWeb } = await import('#main/web-process.ts');
-const { REACT } = await import('#main/react-build.ts');
+const { startWeb } = await import('#main/compose/web-process.ts');
+const { REACT } = await import('#http/react-build.ts');
 if (!REACT.startsWith('development')) throw new Error(`This is React ${REACT}.`);
 const pages = await createWebHandler();
 await startWeb(process.env, async () => ({ pages, assets: path.resolve('build/client') }));

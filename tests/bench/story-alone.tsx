@@ -1,9 +1,9 @@
 /** React and nothing else: the story page's own components, in a loop. Built without the router. */
 import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
+import { Document } from '#web/render/document.tsx';
 import SiteLayout from '#web/site/shell/site-layout.tsx';
 import StoryPage from '#web/site/story/story.tsx';
-import { Document } from '#web/ui/document.tsx';
 import { ShownPage } from './no-router.tsx';
 
 const [file = '', seconds = '3'] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { parseBody } from '#domain/story/body.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
-import { readConfig, SITE_KEYS, siteOf } from '#main/config.ts';
+import { readConfig, SITE_KEYS, siteOf } from '#main/compose/config.ts';
 import { goalCounts } from '#services/stories/goal-counts.ts';
 import { readStory } from '#services/stories/read-story.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';

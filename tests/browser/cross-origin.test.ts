@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
-import { readConfig } from '#main/config.ts';
+import { readConfig } from '#main/compose/config.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { storedUnder } from '#support/site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formOf } from '#domain/campaigns/registry.ts';
-import { SECURITY_HEADERS } from '#main/security-headers.ts';
+import { SECURITY_HEADERS } from '#http/security-headers.ts';
 import { PURGED_AFTER_MS } from '#services/edge/purge-changed-pages.ts';
 import { type Edge, openEdge } from '#support/edge.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '#main/security-headers.ts';
+import { SECURITY_HEADERS } from '#http/security-headers.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';

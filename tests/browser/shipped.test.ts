@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { localEnvironment, newSecrets } from '#main/local-environment.ts';
-import { freePort } from '#main/local-postgres.ts';
+import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
+import { freePort } from '#lab/local-postgres.ts';
 import { onGround } from '../drills/ground.ts';
 
 /** What one place says and another does not, each for its own reason. */
@@ -92,7 +92,7 @@ describe('npm start, the demo and the servers of drills and benches', () => {
       };
     });
     const demo = await firstLine(
-      [process.execPath, 'src/main/demo.ts', '--port', String(await freePort()), '--data', folder],
+      [process.execPath, 'src/lab/demo.ts', '--port', String(await freePort()), '--data', folder],
       { NODE_ENV: 'development' },
       fromDemo,
     );

@@ -3,7 +3,7 @@ import { chmod, chown, copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withSuperuser } from '#main/local-postgres.ts';
+import { withSuperuser } from '#lab/local-postgres.ts';
 import { startPostgres, startTemplatePostgres } from '#support/template-postgres.ts';
 import { takeBaseBackup, unpackBackup } from './base-backup.ts';
 import type { Ground } from './ground.ts';

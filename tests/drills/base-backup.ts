@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, chown, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withSuperuser } from '#main/local-postgres.ts';
+import { withSuperuser } from '#lab/local-postgres.ts';
 import type { RunningPostgres } from '#support/template-postgres.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withSuperuser } from '#main/local-postgres.ts';
+import { withSuperuser } from '#lab/local-postgres.ts';
 import {
   cloneTemplate,
   type RunningPostgres,

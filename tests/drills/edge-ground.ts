@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '#main/local-postgres.ts';
-import { startLocalVarnish } from '#main/local-varnish.ts';
+import { freePort } from '#lab/local-postgres.ts';
+import { startLocalVarnish } from '#lab/local-varnish.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
 import { ask } from './ask.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startMailFolder } from '#main/mail-folder.ts';
+import { startMailFolder } from '#lab/mail-folder.ts';
 import type { Drill } from './drill.ts';
 import type { Ground } from './ground.ts';
 import { prepareMail, until } from './mail-ground.ts';

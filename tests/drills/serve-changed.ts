@@ -1,6 +1,6 @@
 import '#main/production.ts';
-import { composePublic } from '#main/compose-public.ts';
-import { createHttpServer, loadWebBuild } from '#main/http-server.ts';
+import { createHttpServer, loadWebBuild } from '#http/http-server.ts';
+import { composePublic } from '#main/compose/public.ts';
 import type { PublicServices } from '#services/public-services.ts';
 
 /** The web server of a control: as `src/main/http.ts`, with some of its services changed. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { composeWorker } from '#main/compose-worker.ts';
-import { startMailFolder } from '#main/mail-folder.ts';
+import { startMailFolder } from '#lab/mail-folder.ts';
+import { composeWorker } from '#main/compose/worker.ts';
 import type { Drill } from './drill.ts';
 import type { Ground } from './ground.ts';
 import { prepareMail, until } from './mail-ground.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withSuperuser } from '#main/local-postgres.ts';
+import { withSuperuser } from '#lab/local-postgres.ts';
 import { type RunningPostgres, startPostgres } from '#support/template-postgres.ts';
 import { takeBaseBackup, unpackBackup } from './base-backup.ts';
 import type { Ground } from './ground.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
-import type { StartedProcess } from '#main/start-process.ts';
+import type { StartedProcess } from '#lab/start-process.ts';
 import { buildOtherRelease } from '#support/other-release.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { openPerson, type Person } from './person.ts';

@@ -57,7 +57,7 @@ describe('the check itself', () => {
       'Start with `. bin/env`, then read `src/domain/` and `src/domain/site.ts:2`.',
       'See [the table](../src/domain/options/ages.ts#L1), `src/db/migrations/*.ts` and',
       '[elsewhere](https://example.org/src/x.ts), [here](#anchor), `src/<folder>/x.ts`.',
-      '```\nnode src/main/demo.ts\n```',
+      '```\nnode src/lab/demo.ts\n```',
     ].join('\n');
     expect(deadIn(text)).toEqual([]);
     expect(pathsIn('docs/planted.md', text)).toHaveLength(6);

@@ -59,6 +59,9 @@ describe('the checker sees', () => {
     ['a service called by a page', 'src/web/site/a.tsx', "import { b } from '#services/b.ts';"],
     ['a page that knows the root', 'src/web/site/a.tsx', "import { b } from '../root.tsx';"],
     ['a root file calling a service', 'src/web/root.tsx', "import { b } from '#services/b.ts';"],
+    ['plumbing reaching for SQL', 'src/http/a.ts', "import type { B } from '#db/b.ts';"],
+    ['the product in its lab', 'src/main/a.ts', "import { b } from '#lab/b.ts';"],
+    ['ui that knows the renderer', 'src/web/ui/a.tsx', "import { b } from '../render/b.ts';"],
     ['tests in the product', 'src/main/a.ts', "import { b } from '#support/world.ts';"],
     ['a folder without a rule', 'src/web/elsewhere/a.ts', ''],
     ['a new top folder', 'src/tools/a.ts', ''],
@@ -135,7 +138,7 @@ describe('the shape of src', () => {
   });
 
   const DATA = [
-    'src/db/seeds/',
+    'src/lab/samples/',
     'src/domain/options/',
     'src/db/row-types.ts',
     'src/web/ui/world-map/country-points.ts',

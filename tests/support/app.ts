@@ -1,10 +1,10 @@
 import '#main/production.ts';
 import { afterAll } from 'vitest';
-import { loadWebBuild } from '#main/http-server.ts';
-import { localEnvironment, newSecrets } from '#main/local-environment.ts';
-import { freePort } from '#main/local-postgres.ts';
-import type { PublicPages } from '#main/shared-pages.ts';
-import { startWeb } from '#main/web-process.ts';
+import { loadWebBuild } from '#http/http-server.ts';
+import type { PublicPages } from '#http/shared-pages.ts';
+import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
+import { freePort } from '#lab/local-postgres.ts';
+import { startWeb } from '#main/compose/web-process.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
 

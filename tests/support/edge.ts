@@ -1,5 +1,5 @@
-import { freePort } from '#main/local-postgres.ts';
-import { startLocalVarnish } from '#main/local-varnish.ts';
+import { freePort } from '#lab/local-postgres.ts';
+import { startLocalVarnish } from '#lab/local-varnish.ts';
 import { startApp } from './app.ts';
 import { purgerOf } from './purge.ts';
 import { cloneDatabase } from './test-database.ts';

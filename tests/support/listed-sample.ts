@@ -1,10 +1,10 @@
-import { demoWorld } from '#db/seeds/demo-world.ts';
-import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
+import type { SampleStory } from '#lab/samples/sample-story.ts';
 
 /** Must never leave a story's own page. */
 export const PRIVATE = 'Zuleikha-who-is-nine';

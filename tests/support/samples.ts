@@ -1,8 +1,8 @@
-import { demoWorld } from '#db/seeds/demo-world.ts';
-import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
+import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import type { Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { one, type PageHead } from './page-head.ts';
 
 /** True of every page that may be passed on. */

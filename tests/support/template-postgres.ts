@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { connect, type Database } from '#db/connect.ts';
 import { createDatabase, ROLES, type RoleName } from '#db/roles.ts';
-import { startLocalPostgres, withSuperuser } from '#main/local-postgres.ts';
-import { migrateDatabase } from '#main/migrate-database.ts';
+import { startLocalPostgres, withSuperuser } from '#lab/local-postgres.ts';
+import { migrateDatabase } from '#main/compose/migrate-database.ts';
 
 const TEMPLATE = 'hikaya_template';
 /** Superusers of tests fill and search whole databases. */

@@ -11,7 +11,7 @@ import {
   newContactKeys,
 } from '#integrations/contact-seal/sealed-box.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
-import { randomIds } from '#main/ids.ts';
+import { randomIds } from '#main/compose/ids.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
 import { submitStory } from '#services/stories/submit-story.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { textsToDecide } from '#db/seeds/demo/to-decide.ts';
-import { demoWorld } from '#db/seeds/demo-world.ts';
-import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { findCampaign } from '#domain/campaigns/registry.ts';
+import { textsToDecide } from '#lab/samples/demo/to-decide.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
+import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { screenText } from './checks.ts';
 import type { SignalKind } from './signal.ts';
 

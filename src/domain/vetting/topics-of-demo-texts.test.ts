@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoWorld } from '#db/seeds/demo-world.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
 const { published, waiting } = demoWorld();

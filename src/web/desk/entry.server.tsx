@@ -1,7 +1,7 @@
-import { DEVELOPMENT_POLICY, pagePolicy } from '#web/ui/page-policy.ts';
-import { createPageRenderer } from '#web/ui/render-page.tsx';
+import { DEVELOPMENT_POLICY, pagePolicy } from '#web/render/page-policy.ts';
+import { createPageRenderer } from '#web/render/render-page.tsx';
 
-export { handleError } from '#web/ui/render-page.tsx';
+export { handleError } from '#web/render/render-page.tsx';
 
 /** Nothing becomes a script at the desk but through the one policy of entry.client.tsx. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];

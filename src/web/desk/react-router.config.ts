@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from '../../main/precompress.ts';
+import { precompress } from '../../http/precompress.ts';
 
 const BUILD = 'build/desk';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet } from 'react-router';
-import { Document } from '#web/ui/document.tsx';
+import { Document } from '#web/render/document.tsx';
 import favicon from '#web/ui/favicon.svg?url';
 import type { Route } from './+types/root';
 import { guard } from './guard.ts';

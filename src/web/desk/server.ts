@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
+import { comeBackLater } from '#web/render/come-back-later.ts';
 import { patternsOf, refuseUndeclared } from '#web/route-census.ts';
-import { comeBackLater } from '#web/ui/come-back-later.ts';
 import { ACCESS } from './access.ts';
 import { deskContext, sessionContext } from './desk-context.ts';
 import { placeOf } from './place.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useScriptRuns } from '../browser/script-runs.ts';
 import { Icon } from './icon.tsx';
 import { ProgressWall } from './progress-wall.tsx';
-import { useScriptRuns } from './script-runs.ts';
 
 type Sentence = { at: number; text: string };
 type Props = { title: string; recorded: string; src: string; transcript: readonly Sentence[] };

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type SearchableOption, searchOptions } from '#domain/options/option-search.ts';
+import { useScriptRuns } from '../browser/script-runs.ts';
 import type { ControlProps } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { useScriptRuns } from './script-runs.ts';
 import { Select } from './select.tsx';
 
 type Props = ControlProps & {

@@ -1,5 +1,5 @@
 import { dateText, dateTimeText, endSentence, longDayText } from '#domain/story/date-text.ts';
-import { useScriptRuns } from './script-runs.ts';
+import { useScriptRuns } from '../browser/script-runs.ts';
 
 type Props = { at: Date; timeZone: string };
 

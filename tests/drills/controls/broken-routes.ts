@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { ACCESS } from '#api/access.ts';
 import { PROBLEM_ANSWERS } from '#api/problems.ts';
 import { registerApi } from '#api/register-api.ts';
-import { sharing } from '#main/cache-headers.ts';
-import { composePublic } from '#main/compose-public.ts';
+import { sharing } from '#http/cache-headers.ts';
+import { composePublic } from '#main/compose/public.ts';
 
 // As whoever adds a route has to, or nothing starts.
 Object.assign(ACCESS, { '/api/throws': 'anyone', '/api/breaks-its-schema': 'anyone' });

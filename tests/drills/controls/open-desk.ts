@@ -3,8 +3,8 @@ import '#main/production.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
-import { composeDesk } from '#main/compose-desk.ts';
-import { loadDeskBuild, registerDesk } from '#main/desk-server.ts';
+import { loadDeskBuild, registerDesk } from '#http/desk-server.ts';
+import { composeDesk } from '#main/compose/desk.ts';
 
 const { db, services, origin } = await composeDesk(process.env, () => {});
 const id = randomUUID();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { Door } from './door.tsx';
 import { registerPasskey } from './passkey.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Form, redirect } from 'react-router';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
 import { deskContext, sessionContext } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import type { Route } from './+types/sign-in';

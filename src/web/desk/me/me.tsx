@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data, Form } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
 import { cookieHeaders } from '../door/cookie-headers.ts';
 import { registerPasskey } from '../door/passkey.ts';

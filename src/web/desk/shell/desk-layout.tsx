@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router';
+import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { isStoryId } from '../story/story-id.ts';

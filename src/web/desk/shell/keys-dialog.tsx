@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { ACTIONS, DESK_ACTIONS } from '#domain/vetting/actions.ts';
-import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
+import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { KEYS_OFF } from './use-keys.ts';
 
 const KEYS: [string, string][] = [

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readKept } from '#web/ui/kept.ts';
+import { readKept } from '#web/browser/kept.ts';
 
 export const KEYS_OFF = 'hikaya.desk.keys';
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#domain/options/languages.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { publishLabel } from './verdict-pane.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
+import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { isOwnDevice } from '../tell/drafts.ts';
 
 /** Where a text that was just sent will live, and the words that open it. */

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useSlow } from '#web/ui/slow.ts';
+import { useSlow } from '#web/browser/slow.ts';
 
 const STILL_FETCHING_MS = 4_000;
 const OFFER_RETRY_MS = 12_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
-import { readKept, removeKept, writeKept } from '#web/ui/kept.ts';
+import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 
 const SLOT = 'hikaya.unfinished';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { readKept, writeKept } from '#web/ui/kept.ts';
+import { readKept, writeKept } from '#web/browser/kept.ts';
 
 const ALWAYS_OPEN = 'hikaya.content-notes';
 

@@ -1,5 +1,5 @@
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { PrintButton } from '#web/ui/print-button.tsx';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
 
 const SIZES = ['small', 'normal', 'large', 'larger'] as const;
 export type TextSize = (typeof SIZES)[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { useScriptRuns } from '#web/ui/script-runs.ts';
 
 type Shared = { url: string; title: string };
 

@@ -1,5 +1,11 @@
 import type { WritingType } from '#domain/options/writing-types.ts';
-import { type KeptIn, readKept, removeKept, removeKeptUnder, writeKept } from '#web/ui/kept.ts';
+import {
+  type KeptIn,
+  readKept,
+  removeKept,
+  removeKeptUnder,
+  writeKept,
+} from '#web/browser/kept.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Where a person said drafts may be kept; nothing said yet is null. */

@@ -10,7 +10,7 @@ import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
-import { reportError } from '#web/ui/report-error.ts';
+import { reportError } from '#web/render/report-error.ts';
 import { ageOf, type FormValues, formText, valuesFromForm } from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */

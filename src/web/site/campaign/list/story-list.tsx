@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useSlow } from '#web/ui/slow.ts';
+import { useSlow } from '#web/browser/slow.ts';
 
 /** Sooner than this a change of page needs no stand-in. */
 const SHOW_AFTER_MS = 300;

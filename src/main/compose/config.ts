@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Site } from '#domain/site.ts';
 import { SHIELD_MODES } from '#domain/submission/shield.ts';
-import { MOST_LAG_MS } from './shed-load.ts';
+import { MOST_LAG_MS } from '#http/shed-load.ts';
 
 const flag = z.enum(['on', 'off', '1', '0']).transform((value) => value === 'on' || value === '1');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });

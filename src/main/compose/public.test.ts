@@ -8,7 +8,7 @@ import { startApp } from '#support/app.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
-import { composePublic } from './compose-public.ts';
+import { composePublic } from './public.ts';
 
 /** More than a process has connections. */
 const READERS = 40;

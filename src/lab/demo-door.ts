@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
-import { composeDesk } from './compose-desk.ts';
-import type { Environment } from './config.ts';
+import type { Environment } from '#main/compose/config.ts';
+import { composeDesk } from '#main/compose/desk.ts';
 import { freePort } from './local-postgres.ts';
 
 const DEMO_OFFICER = {

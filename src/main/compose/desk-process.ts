@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import pino from 'pino';
-import { composeDesk } from './compose-desk.ts';
+import { loadDeskBuild, registerDesk } from '#http/desk-server.ts';
+import { refuseUnknownHosts } from '#http/known-hosts.ts';
+import { logOptions } from '#http/log-options.ts';
+import { REACT } from '#http/react-build.ts';
+import { addSecurityHeaders } from '#http/security-headers.ts';
+import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from '#http/server-limits.ts';
+import { shedLoad } from '#http/shed-load.ts';
 import { type Environment, readConfig } from './config.ts';
-import { loadDeskBuild, registerDesk } from './desk-server.ts';
-import { refuseUnknownHosts } from './known-hosts.ts';
-import { logOptions } from './log-options.ts';
-import { REACT } from './react-build.ts';
-import { addSecurityHeaders } from './security-headers.ts';
-import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
-import { shedLoad } from './shed-load.ts';
+import { composeDesk } from './desk.ts';
 
 /** The officers' desk, with its own database role and host name. Tests start it by this function too. */
 export async function startDesk(environment: Environment) {

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDatabase } from '#db/roles.ts';
+import { migrateDatabase } from '#main/compose/migrate-database.ts';
 import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
 import { localEnvironment, newSecrets, type Secrets } from './local-environment.ts';
 import { freePort, startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
-import { migrateDatabase } from './migrate-database.ts';
 
 const DATABASE = 'hikaya';
 const TIME_ZONE = 'America/Toronto';

@@ -1,7 +1,7 @@
 import { createDatabase } from '#db/roles.ts';
-import { fillArchive } from '#db/seeds/archive-world.ts';
+import { fillArchive } from '#lab/samples/archive-world.ts';
+import { migrateDatabase } from '#main/compose/migrate-database.ts';
 import { type LocalPostgres, withSuperuser } from './local-postgres.ts';
-import { migrateDatabase } from './migrate-database.ts';
 
 export type Archive = { stories: number; search: boolean };
 

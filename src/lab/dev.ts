@@ -2,14 +2,14 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer as createVite } from 'vite';
-import { composeDesk } from './compose-desk.ts';
-import { composePurger } from './compose-privacy.ts';
-import { composePublic } from './compose-public.ts';
-import { composeWorker } from './compose-worker.ts';
+import { createHttpServer } from '#http/http-server.ts';
+import { composeDesk } from '#main/compose/desk.ts';
+import { onStop } from '#main/compose/on-stop.ts';
+import { composePurger } from '#main/compose/privacy.ts';
+import { composePublic } from '#main/compose/public.ts';
+import { composeWorker } from '#main/compose/worker.ts';
 import { makeDemoLink } from './demo-door.ts';
-import { createHttpServer } from './http-server.ts';
 import { startLocalWorld } from './local-world.ts';
-import { onStop } from './on-stop.ts';
 
 const { values } = parseArgs({
   options: {

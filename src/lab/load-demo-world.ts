@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { connect } from '#db/connect.ts';
-import { demoWorld } from '#db/seeds/demo-world.ts';
-import type { SampleStory } from '#db/seeds/sample-story.ts';
 import { findStory } from '#db/stories.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
@@ -9,6 +7,8 @@ import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import { seenOf } from '#domain/vetting/seen.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
+import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';

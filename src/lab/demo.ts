@@ -1,10 +1,10 @@
 /** The whole product in one command: `npm run demo -- --port 4310 [--fresh]`. */
-import './production.ts';
+import '#main/production.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { onStop } from '#main/compose/on-stop.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { startLocalWorld } from './local-world.ts';
-import { onStop } from './on-stop.ts';
 import { type ProcessName, startProcess } from './start-process.ts';
 
 const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import pino from 'pino';
-import { composePublic } from './compose-public.ts';
+import { createHttpServer, type HttpServerOptions, loadWebBuild } from '#http/http-server.ts';
+import { logOptions } from '#http/log-options.ts';
+import { REACT } from '#http/react-build.ts';
 import { type Environment, readConfig, settingsToShow } from './config.ts';
-import { createHttpServer, type HttpServerOptions, loadWebBuild } from './http-server.ts';
-import { logOptions } from './log-options.ts';
-import { REACT } from './react-build.ts';
+import { composePublic } from './public.ts';
 
 /** The web server: pages and the JSON API. Tests start it by this function too. */
 export async function startWeb(
