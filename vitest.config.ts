@@ -1,10 +1,22 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
 
+/** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. */
+const LONG = /journeys\/|drills\/|every-|development|faults\/mail/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One browser and one server a file; two cores carry two of each.
     maxWorkers: 2,
     projects: [

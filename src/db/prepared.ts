@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Compilable, type CompiledQuery, createQueryId } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './connect.ts';
@@ -10,48 +11,48 @@ class Slot {
   }
 }
 
-const statements = new Map<string, CompiledQuery<unknown>>();
+/** What PostgreSQL knows a statement by, from its text alone: another text is another statement. */
 const namesByText = new Map<string, string>();
 
-export type Prepared<Values extends object, Row> = {
-  /** Says all that makes the text of the statement differ. */
-  name: string;
-  values: Values;
-  /** Asked once for a name, with slots in the place of the values. */
-  query: (slots: Values) => Compilable<Row>;
-};
-
 /**
- * For the few questions of pages that are read most: written once a process, planned once a connection.
- * For a story that is a fifth of the time of asking anew.
+ * For the few questions of pages that are read most: written once a process, planned once a connection
+ * (a prepared statement). For a story that is a fifth of the time of asking anew.
+ *
+ * Made where a module is loaded, so that `write` can see nothing of a single call but `shape`: with the
+ * values that are asked for, that is all by which one text differs from another.
  */
-export async function runPrepared<Values extends object, Row>(
-  db: Database,
-  { name, values, query }: Prepared<Values, Row>,
-): Promise<Row[]> {
-  const statement = statements.get(name) ?? write(name, query(slotsFor(values)));
-  const parameters = statement.parameters.map((parameter) =>
-    parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
-  );
-  const { rows } = await db.executeQuery<Row>({
-    ...(statement as CompiledQuery<Row>),
-    queryId: createQueryId(),
-    parameters,
-  });
-  return rows;
+export function prepared<Shape extends object, Values extends object, Row>(
+  write: (db: Database, shape: Shape, slots: Values) => Compilable<Row>,
+): (db: Database, shape: Shape, values: Values) => Promise<Row[]> {
+  const variants = new Map<string, CompiledQuery<Row>>();
+  return async (db, shape, values) => {
+    const asked = Object.keys(values).filter((name) => values[name as keyof Values] !== undefined);
+    const variant = JSON.stringify([shape, asked]);
+    let statement = variants.get(variant);
+    if (!statement) {
+      statement = write(db, shape, slotsFor<Values>(asked)).compile();
+      variants.set(variant, statement);
+      namesByText.set(statement.sql, nameOf(statement.sql));
+    }
+    const parameters = statement.parameters.map((parameter) =>
+      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+    );
+    const { rows } = await db.executeQuery<Row>({
+      ...statement,
+      queryId: createQueryId(),
+      parameters,
+    });
+    return rows;
+  };
 }
 
-function slotsFor<Values extends object>(values: Values): Values {
-  // What is not asked for has no place in the text.
-  const asked = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(asked.map(([name]) => [name, new Slot(name)])) as unknown as Values;
+/** What is not asked for has no place in the text. */
+function slotsFor<Values extends object>(asked: string[]): Values {
+  return Object.fromEntries(asked.map((name) => [name, new Slot(name)])) as unknown as Values;
 }
 
-function write(name: string, query: Compilable<unknown>): CompiledQuery<unknown> {
-  const statement = query.compile();
-  statements.set(name, statement);
-  namesByText.set(statement.sql, name);
-  return statement;
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** Statements from above reach this connection by their names; it is told their text once. */

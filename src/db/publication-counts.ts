@@ -1,28 +1,29 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
-import { runPrepared } from './prepared.ts';
+import { prepared } from './prepared.ts';
 
 /** The database keeps these counts itself: a total is the block that holds the whole list. */
 const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
-  const [row] = await runPrepared(db, {
-    name: 'total of a list',
-    values: counterOf(scope),
-    query: ({ kind, key }) =>
-      db
-        .selectFrom('publication_count')
-        .select('total')
-        .where('kind', '=', kind)
-        .where('key', '=', key)
-        .where('bits', '=', WHOLE_LIST),
-  });
+  const [row] = await totalOf(db, {}, counterOf(scope));
   return row?.total ?? 0;
 }
 
+const totalOf = prepared((db, _shape: object, { kind, key }: Counter) =>
+  db
+    .selectFrom('publication_count')
+    .select('total')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('bits', '=', WHOLE_LIST),
+);
+
+type Counter = { kind: string; key: string };
+
 /** Every list that shows a total has its counts; their key is what narrows the list. */
-export function counterOf({ category, writingType, recipient, language }: ListScope) {
+export function counterOf({ category, writingType, recipient, language }: ListScope): Counter {
   if (category && recipient) return { kind: 'recipient', key: `${category} ${recipient}` };
   if (category && language) return { kind: 'category-language', key: `${category} ${language}` };
   if (category && writingType) return { kind: 'category-type', key: `${category} ${writingType}` };

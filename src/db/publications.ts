@@ -12,7 +12,7 @@ import type {
   PublishedStory,
 } from '#domain/story/published-story.ts';
 import type { Database } from './connect.ts';
-import { runPrepared } from './prepared.ts';
+import { prepared } from './prepared.ts';
 import { counterOf } from './publication-counts.ts';
 import type { Publication } from './row-types.ts';
 import { toSocialColumns, toSocialPair } from './social-columns.ts';
@@ -64,6 +64,30 @@ export async function findPublication(
 /** What keeps previous and next together. */
 export type NeighbourScope = { writingType?: WritingType | undefined; withinCategory: boolean };
 
+const storyWithNeighbours = prepared(
+  (
+    db,
+    { withinCategory }: { withinCategory: boolean },
+    slots: { hash: string; writingType?: WritingType | undefined },
+  ) => {
+    const category = withinCategory ? sql`AND p.category = publication.category` : sql``;
+    const kind = slots.writingType ? sql`AND p.writing_type = ${slots.writingType}` : sql``;
+    const beside = (direction: '> ASC' | '< DESC') => {
+      const [compared = '', order = ''] = direction.split(' ');
+      return sql<NeighbourRow | null>`(
+        SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
+          'writing_type', p.writing_type, 'title', p.title)
+        FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
+        ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
+    };
+    return db
+      .selectFrom('publication')
+      .select([...LISTED_COLUMNS, 'body'])
+      .select([beside('> ASC').as('newer'), beside('< DESC').as('older')])
+      .where('hash', '=', slots.hash);
+  },
+);
+
 /** A story and those beside it in one question; previous is the newer one, next the older one. */
 export async function findPublicationWithNeighbours(
   db: Database,
@@ -71,27 +95,7 @@ export async function findPublicationWithNeighbours(
   scope: NeighbourScope,
 ): Promise<{ story: PublishedStory; neighbours: Neighbours } | undefined> {
   const { withinCategory, writingType } = scope;
-  const [row] = await runPrepared(db, {
-    name: `story${withinCategory ? ' in its category' : ''}${writingType ? ' of a kind' : ''}`,
-    values: { hash, writingType },
-    query: (slots) => {
-      const category = withinCategory ? sql`AND p.category = publication.category` : sql``;
-      const kind = writingType ? sql`AND p.writing_type = ${slots.writingType}` : sql``;
-      const beside = (direction: '> ASC' | '< DESC') => {
-        const [compared = '', order = ''] = direction.split(' ');
-        return sql<NeighbourRow | null>`(
-          SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
-            'writing_type', p.writing_type, 'title', p.title)
-          FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
-          ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
-      };
-      return db
-        .selectFrom('publication')
-        .select([...LISTED_COLUMNS, 'body'])
-        .select([beside('> ASC').as('newer'), beside('< DESC').as('older')])
-        .where('hash', '=', slots.hash);
-    },
-  });
+  const [row] = await storyWithNeighbours(db, { withinCategory }, { hash, writingType });
   return (
     row && {
       story: { ...toListed(row), body: row.body },
@@ -149,7 +153,7 @@ export async function listPublications(
   scope: ListScope,
   slice: ListSlice,
 ): Promise<ListedStory[]> {
-  const rows = await readSlice(db, scope, slice, { name: 'cards', columns: LISTED_COLUMNS });
+  const rows = await readCards(db, scope, slice);
   return rows.map(toListed);
 }
 
@@ -200,8 +204,7 @@ export async function listPublicationsWithBody(
   scope: ListScope,
   slice: ListSlice,
 ): Promise<PublishedStory[]> {
-  const columns = [...LISTED_COLUMNS, 'body'] as const;
-  const rows = await readSlice(db, scope, slice, { name: 'texts', columns });
+  const rows = await readTexts(db, scope, slice);
   return rows.map((row) => ({ ...toListed(row), body: row.body }));
 }
 
@@ -305,24 +308,23 @@ const STEPPED_OVER = 100;
 /** The sizes our own pages ask for; the API's with one more on each side. */
 const USUAL_LIMITS = [PAGE_SIZE, PAGE_SIZE + 2];
 
-type Shown<Column> = { name: string; columns: readonly Column[] };
-
-async function readSlice<Column extends keyof Publication>(
-  db: Database,
-  scope: ListScope,
-  slice: ListSlice,
-  { name, columns }: Shown<Column>,
-) {
-  const narrowed = Object.fromEntries(Object.entries(scope).filter(([, value]) => value));
-  const values = { ...narrowed, ...counterOf(scope), offset: slice.offset };
-  const start = slice.offset === 0 ? 'top' : slice.offset <= STEPPED_OVER ? 'near' : 'far';
-  const query = (place: typeof values) =>
-    sliceOf(db, place, { start, limit: slice.limit }).select(columns);
-  // How many are read and stepped over is part of the plan, so it is part of the text.
-  if (start === 'near' || !USUAL_LIMITS.includes(slice.limit)) return query(values).execute();
-  const said = [name, ...Object.keys(narrowed).toSorted(), slice.limit, start];
-  return runPrepared(db, { name: said.join(' '), values, query });
+function readSlice<Column extends keyof Publication>(columns: readonly Column[]) {
+  const write = (db: Database, reach: Reach, place: Place) =>
+    sliceOf(db, place, reach).select(columns);
+  const usual = prepared(write);
+  return async (db: Database, scope: ListScope, { offset, limit }: ListSlice) => {
+    const narrowed = Object.fromEntries(Object.entries(scope).filter(([, value]) => value));
+    const place = { ...narrowed, ...counterOf(scope), offset };
+    const start = offset === 0 ? 'top' : offset <= STEPPED_OVER ? 'near' : 'far';
+    // How many are read and stepped over is part of the plan, so it is part of the text.
+    if (start === 'near' || !USUAL_LIMITS.includes(limit))
+      return write(db, { start, limit }, place).execute();
+    return usual(db, { start, limit }, place);
+  };
 }
+
+const readCards = readSlice(LISTED_COLUMNS);
+const readTexts = readSlice([...LISTED_COLUMNS, 'body']);
 
 type Place = ListScope & { kind: string; key: string; offset: number };
 

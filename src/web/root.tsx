@@ -6,11 +6,11 @@ import { servicesContext } from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { usePageLanguage } from './site/shell/shell-words.ts';
+import styles from './site/styles/index.css?url';
 import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
-import styles from './ui/styles/index.css?url';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;

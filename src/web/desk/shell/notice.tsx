@@ -10,8 +10,8 @@ export function Notice({ answer }: Props) {
   }, [answer]);
   return (
     <div ref={box} className="told">
-      <div role="status">{answer?.said && <p className="bar">{answer.said}</p>}</div>
-      <div role="alert">{answer?.problem && <p className="bar warn">{answer.problem}</p>}</div>
+      <div role="status">{answer?.said && <p className="dbar">{answer.said}</p>}</div>
+      <div role="alert">{answer?.problem && <p className="dbar warn">{answer.problem}</p>}</div>
     </div>
   );
 }

@@ -134,18 +134,18 @@ function Story({
         }
       >
         <div role="alert">
-          {actionData?.problem && <p className="bar warn">{actionData.problem}</p>}
-          {lost && !holder && <p className="bar warn">Another officer has taken this story.</p>}
+          {actionData?.problem && <p className="dbar warn">{actionData.problem}</p>}
+          {lost && !holder && <p className="dbar warn">Another officer has taken this story.</p>}
         </div>
-        {holder && <p className="bar">{holder} has this story in hand.</p>}
+        {holder && <p className="dbar">{holder} has this story in hand.</p>}
         {story.publishAt && (
-          <p className="bar">
+          <p className="dbar">
             Approved. It will be published at{' '}
             <DateTime at={story.publishAt} timeZone={timeZone} withTime endsSentence />
           </p>
         )}
         {story.secondReaderAskedBy && (
-          <p className="bar">
+          <p className="dbar">
             {story.approval
               ? 'One officer approved it; a second one decides.'
               : 'A second reader was asked for.'}{' '}

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import styles from '#web/ui/styles/more.css?url';
+import styles from '../styles/more.css?url';
 
 /** A story page does without these; every other page brings them along. */
 export const links = () => [{ rel: 'stylesheet', href: styles }];
