@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { WebAnswer } from '#web/render/web-answer.ts';
 import { keepPages } from './keep-pages.ts';
-import { pageOf } from './web-bridge.ts';
+import { wholeOf } from './web-bridge.ts';
 
 const FOR_MS = 100;
 const visitor = { address: '127.0.0.1' };
 const shared = { 'surrogate-key': 'site' };
 
-function site(answer: (no: number) => Response) {
+function site(answer: (no: number) => WebAnswer) {
   let rendered = 0;
   const pages = keepPages(async () => {
     await setTimeout(5);
@@ -19,8 +20,13 @@ function site(answer: (no: number) => Response) {
   return { get, post, rendered: () => rendered };
 }
 
-const wordsOf = async (answer: Response) => String(await pageOf(answer));
-const page = (no: number) => new Response(`page ${no}`, { headers: shared });
+const wordsOf = async ({ body }: WebAnswer) => String(await wholeOf(body));
+const said = (body: string, status = 200, headers = {}): WebAnswer => ({
+  status,
+  headers: new Headers(headers),
+  body,
+});
+const page = (no: number) => said(`page ${no}`, 200, shared);
 
 test('a page is made once for all who ask at once and in the moment after', async () => {
   const { get, rendered } = site(page);
@@ -45,8 +51,8 @@ test('another address is another page', async () => {
 });
 
 test.each([
-  ['a page that is not for everybody', () => new Response('mine')],
-  ['a failure', () => new Response('no', { status: 503 })],
+  ['a page that is not for everybody', () => said('mine')],
+  ['a failure', () => said('no', 503)],
 ])('%s is not kept', async (_name, answer) => {
   const { get, rendered } = site(answer);
   await get();

@@ -1,12 +1,9 @@
-import { pageOf, type WebHandler } from './web-bridge.ts';
+import { type WebHandler, wholeOf } from './web-bridge.ts';
 
 /** A few hundred pages are what readers ask for in one second; the rest is rendered as it comes. */
 const MOST_PAGES = 500;
 
-type Kept = {
-  until: number;
-  answer: Promise<{ status: number; headers: Headers; body: string | Buffer }>;
-};
+type Kept = { until: number; answer: ReturnType<WebHandler> };
 
 /**
  * For a deployment without a cache in front: a page is rendered once for all who ask while it is made, and
@@ -14,10 +11,9 @@ type Kept = {
  */
 export function keepPages(pages: WebHandler, forMs: number): WebHandler {
   const kept = new Map<string, Kept>();
-  const render: (...asked: Parameters<WebHandler>) => Kept['answer'] = async (request, visitor) => {
-    const response = await pages(request, visitor);
-    const { status, headers } = response;
-    return { status, headers, body: await pageOf(response) };
+  const render: WebHandler = async (request, visitor) => {
+    const answer = await pages(request, visitor);
+    return { ...answer, body: await wholeOf(answer.body) };
   };
   return async (request, visitor) => {
     if (request.method !== 'GET') return pages(request, visitor);
@@ -32,12 +28,12 @@ export function keepPages(pages: WebHandler, forMs: number): WebHandler {
     const forget = () => {
       if (kept.get(request.url) === page) kept.delete(request.url);
     };
-    const { status, headers, body } = await page.answer.catch((error: unknown) => {
+    const answer = await page.answer.catch((error: unknown) => {
       forget();
       throw error;
     });
     // A page that says it is not to be kept, or failed.
-    if (!headers.has('surrogate-key')) forget();
-    return Object.assign(new Response(null, { status, headers }), { page: body });
+    if (!answer.headers.has('surrogate-key')) forget();
+    return { ...answer, headers: new Headers(answer.headers) };
   };
 }

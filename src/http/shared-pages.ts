@@ -1,5 +1,6 @@
 import { noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
+import type { WebAnswer } from '#web/render/web-answer.ts';
 import { sharing } from './cache-headers.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 import type { Visitor, WebHandler } from './web-bridge.ts';
@@ -8,17 +9,16 @@ export type PublicPages = (
   request: Request,
   visitor: Visitor,
   services: PublicServices,
-) => Promise<Response>;
+) => Promise<WebAnswer>;
 
 /** Every public page says what it shows, so that caches may keep it until that changes. */
 export function sharedPages(pages: PublicPages, services: PublicServices): WebHandler {
   return async (request, visitor) => {
     const noted = noteReads(services);
-    const response =
-      withoutTrailingSlash(request) ?? (await pages(request, visitor, noted.services));
-    if (request.method !== 'GET' || response.headers.has('cache-control')) return response;
-    for (const [name, value] of Object.entries(sharing(response.status, noted.keys)))
-      response.headers.set(name, value);
-    return response;
+    const answer = withoutTrailingSlash(request) ?? (await pages(request, visitor, noted.services));
+    if (request.method !== 'GET' || answer.headers.has('cache-control')) return answer;
+    for (const [name, value] of Object.entries(sharing(answer.status, noted.keys)))
+      answer.headers.set(name, value);
+    return answer;
   };
 }

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
+import type { WebAnswer } from '#web/render/web-answer.ts';
 
 /** What a page may know of who asks; an address is never stored. */
 export type Visitor = { address: string };
 export const HTML = 'text/html; charset=utf-8';
 
-export type WebHandler = (request: Request, visitor: Visitor) => Promise<Response>;
+export type WebHandler = (request: Request, visitor: Visitor) => Promise<WebAnswer>;
 
 /** When a request never reached a page: too large, or not to be understood. */
 export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -15,7 +16,7 @@ export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset
 <body><main><h1>Problems :(</h1>
 <p>Please try again later. Press Back: your words are still in the form.</p></main></body></html>`;
 
-/** Everything that is not the API or a file is a page: a Request goes in, a Response comes out. */
+/** Everything that is not the API or a file is a page: a request goes in, its answer comes out. */
 export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly string[]): void {
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
@@ -30,24 +31,26 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method of the router that the platform's Request refuses to be made of.
     if (request.method === 'TRACE') return reply.code(405).type(HTML).send(PROBLEMS_PAGE);
-    const response = await handle(toWebRequest(request), { address: request.ip });
-    reply.code(response.status).headers(Object.fromEntries(response.headers));
+    const { status, headers, body } = await handle(toWebRequest(request), { address: request.ip });
+    reply.code(status).headers(Object.fromEntries(headers));
     // A list of headers by name would keep only the last of several cookies.
-    const cookies = response.headers.getSetCookie();
+    const cookies = headers.getSetCookie();
     if (cookies.length > 0) reply.removeHeader('set-cookie').header('set-cookie', cookies);
     // A file to keep may be larger than memory, and leaves while it is read.
-    if (response.body && response.headers.has('content-disposition'))
-      return reply.send(Readable.fromWeb(response.body as ReadableStream));
+    if (isStream(body) && headers.has('content-disposition'))
+      return reply.send(Readable.fromWeb(body as NodeStream));
     // Pages are whole before they leave, so that their length is known and any cache may keep them.
-    return reply.send(await pageOf(response));
+    return reply.send(await wholeOf(body));
   };
   for (const url of urls) web.all(url, answer);
 }
 
-/** What a page renderer hands over whole, beside the empty body; anything else is read. */
-export async function pageOf(response: Response): Promise<string | Buffer> {
-  const { page } = response as Response & { page?: string | Buffer };
-  return page ?? Buffer.from(await response.arrayBuffer());
+const isStream = (body: WebAnswer['body']) => body instanceof ReadableStream;
+
+/** A page is whole already; anything else is read to its end. */
+export async function wholeOf(body: WebAnswer['body']): Promise<string | Uint8Array> {
+  if (isStream(body)) return Buffer.from(await new Response(body).arrayBuffer());
+  return body ?? Buffer.alloc(0);
 }
 
 function toWebRequest(request: FastifyRequest): Request {

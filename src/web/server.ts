@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
 import { comeBackLater } from './render/come-back-later.ts';
+import { answerOf, type WebAnswer, withoutWords } from './render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
 
@@ -15,13 +16,13 @@ export async function createWebHandler() {
     request: Request,
     visitor: Visitor,
     services: PublicServices,
-  ): Promise<Response> => {
+  ): Promise<WebAnswer> => {
     const wrong = wrongShape(request);
-    if (wrong) return new Response(null, { status: wrong });
+    if (wrong) return withoutWords(wrong);
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorContext, visitor);
-    return comeBackLater(await handle(request, context), context);
+    return comeBackLater(answerOf(await handle(request, context), context), context);
   };
 }
 

@@ -56,7 +56,16 @@ const RULES: Record<string, Rule> = {
   // Read by the build alone.
   'src/web/desk/react-router.config.ts': { may: ['src/http/precompress.ts'] },
   'src/web/': { may: ['src/web/', 'src/domain/'], mayType: services },
-  'src/http/': { may: ['src/http/', 'src/api/', 'src/services/', 'src/domain/'] },
+  'src/http/': {
+    may: [
+      'src/http/',
+      'src/api/',
+      'src/services/',
+      'src/domain/',
+      'src/web/render/inner-protocols.ts',
+    ],
+    mayType: ['src/web/render/web-answer.ts'],
+  },
   'src/main/': {
     may: [
       'src/main/',

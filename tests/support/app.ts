@@ -80,4 +80,4 @@ export async function startApp(
   return { origin, environment, rendered, close };
 }
 
-const noPages: PublicPages = async () => new Response(null, { status: 404 });
+const noPages: PublicPages = async () => ({ status: 404, headers: new Headers(), body: null });

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
 import { comeBackLater } from '#web/render/come-back-later.ts';
+import { answerOf, type WebAnswer, withoutWords } from '#web/render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from '#web/route-census.ts';
 import { ACCESS } from './access.ts';
 import { deskContext, sessionContext } from './desk-context.ts';
@@ -9,29 +10,29 @@ import { placeOf } from './place.ts';
 /** Calls a page makes by itself; they do not count as somebody at the desk. */
 const BY_MACHINE = ['/live'];
 
-/** The seam between server and desk: services go in, a Request → Response function comes out. */
+/** The seam between server and desk: services go in, a function from a request to its answer comes out. */
 export async function createDeskHandler(services: DeskServices) {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   refuseUndeclared(patternsOf(build), ACCESS);
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request): Promise<WebAnswer> => {
     const path = placeOf(new URL(request.url).pathname);
-    if (!isSameOrigin(request)) return new Response(null, { status: 403 });
-    if (path.startsWith('/auth/')) return services.signIn.handle(request);
+    if (!isSameOrigin(request)) return withoutWords(403);
+    if (path.startsWith('/auth/')) return answerOf(await services.signIn.handle(request));
     const wrong = wrongShape(request, path);
-    if (wrong) return new Response(null, { status: wrong });
+    if (wrong) return withoutWords(wrong);
     const { session, cookies } = comesFromElsewhere(request)
       ? { session: null, cookies: [] }
       : await services.signIn.find(request.headers, { keepAlive: !BY_MACHINE.includes(path) });
     const context = new RouterContextProvider();
     context.set(deskContext, services);
     context.set(sessionContext, session);
-    const response = comeBackLater(await handle(request, context), context);
+    const answer = comeBackLater(answerOf(await handle(request, context), context), context);
     // What the page itself says about cookies, such as at sign-out, has the last word.
-    if (response.headers.getSetCookie().length === 0)
-      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-    return response;
+    if (answer.headers.getSetCookie().length === 0)
+      for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
+    return answer;
   };
 }
 

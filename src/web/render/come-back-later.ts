@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
+import type { WebAnswer } from './web-answer.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -11,18 +12,15 @@ export function noteUnavailable(error: unknown, context: Context): void {
 }
 
 /** A page that failed because something is away says so, and when to come back; a bug of ours stays a 500. */
-export function comeBackLater(response: Response, context: Context): Response {
-  if (response.status < 500 || !met.has(context)) return response;
-  const headers = new Headers(response.headers);
+export function comeBackLater(answer: WebAnswer, context: Context): WebAnswer {
+  if (answer.status < 500 || !met.has(context)) return answer;
+  const headers = new Headers(answer.headers);
   headers.set('retry-after', String(COME_BACK_SECONDS));
   headers.set('cache-control', 'no-store');
-  const { page } = response as Response & { page?: string };
-  const later = new Response(isPage(response) ? response.body : 'Please try again later.', {
-    status: 503,
-    headers,
-  });
-  return page === undefined ? later : Object.assign(later, { page });
+  const body = hasOwnWords(answer) ? answer.body : 'Please try again later.';
+  return { status: 503, headers, body };
 }
 
 /** A page, or the data of one, has its own words; a feed or a picture has none. */
-const isPage = ({ headers }: Response) => !headers.get('content-type')?.startsWith('text/plain');
+const hasOwnWords = ({ headers }: WebAnswer) =>
+  !headers.get('content-type')?.startsWith('text/plain');

@@ -9,9 +9,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { noteUnavailable } from './come-back-later.ts';
+import { handoffCode, LEFT_OUT } from './inner-protocols.ts';
 import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
 import { sealScripts } from './seal-scripts.ts';
+import { keepDrawn } from './web-answer.ts';
 
 /** Instead of the framework's own output, which would print whole objects. */
 export function handleError(
@@ -52,8 +54,8 @@ export const createPageRenderer =
     const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), mark);
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
-    // The page goes along as it is: a Response would make a stream of it, and the server a page again.
-    return Object.assign(new Response(null, { status, headers }), { page: html });
+    keepDrawn(html, context);
+    return new Response(null, { status, headers });
   };
 
 /** React draws from `html` on; without this browsers lay pages out as they did in the nineties. */
@@ -84,14 +86,10 @@ async function render({ request, routerContext, mark }: Page): Promise<string> {
     : html;
 }
 
-/** How React marks what it could not draw yet. */
-const LEFT_OUT = '<!--$!-->';
-
 /** As the framework writes it when it streams. */
 function handoffScript(handoff: string, mark: string): string {
-  const controller = 'window.__reactRouterContext.streamController';
-  const value = JSON.stringify(handoff).replaceAll(UNSAFE_IN_SCRIPTS, asEscape);
-  return `<script nonce="${mark}">${controller}.enqueue(${value});${controller}.close();</script>`;
+  const data = JSON.stringify(handoff).replaceAll(UNSAFE_IN_SCRIPTS, asEscape);
+  return `<script nonce="${mark}">${handoffCode(data)}</script>`;
 }
 
 const UNSAFE_IN_SCRIPTS = /[&<>\u2028\u2029]/g;

@@ -1,3 +1,5 @@
+import { ANNOUNCEMENT, IMPORT_ALONE, IMPORT_AS, START } from './inner-protocols.ts';
+
 /**
  * The framework announces every script at the top of the page, ahead of the style sheet and at the
  * same priority, and asks for them while the words are still on their way. Here they are asked for
@@ -14,9 +16,6 @@ export function wordsFirst(html: string): string {
     );
 }
 
-const ANNOUNCEMENT = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const START = /<script( nonce="\w+")? type="module" async="">(.*?)<\/script>/s;
-
 /** A tab behind others is not painted and need not wait; nor need anybody wait for ever. */
 const LONGEST_WAIT_MS = 3_000;
 const PAINTED = [
@@ -27,8 +26,8 @@ const PAINTED = [
 
 function later(code: string, announced: readonly string[]): string {
   const steps = code
-    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);')
-    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);');
+    .replaceAll(IMPORT_AS, 'const $1=await import($2);')
+    .replaceAll(IMPORT_ALONE, 'await import($1);');
   return `(async()=>{${PAINTED}${announceAll(announced)}${steps}})()`;
 }
 
