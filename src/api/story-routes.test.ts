@@ -6,9 +6,29 @@ import { STORY_OF_100, validInput } from '#support/valid-input.ts';
 import { createWorld, type World } from '#support/world.ts';
 
 const WIRE_FIELDS = [
-  ...['id', 'url', 'title', 'story', 'name', 'gender', 'age', 'ageBand', 'city', 'country'],
-  ...['belief', 'dateTime', 'category', 'type', 'storyType', 'writingType', 'language'],
-  ...['previousUrl', 'nextUrl', 'toField', 'link', 'handle', 'handleURL'],
+  'id',
+  'url',
+  'title',
+  'story',
+  'name',
+  'gender',
+  'age',
+  'ageBand',
+  'city',
+  'country',
+  'belief',
+  'dateTime',
+  'category',
+  'type',
+  'storyType',
+  'writingType',
+  'language',
+  'previousUrl',
+  'nextUrl',
+  'toField',
+  'link',
+  'handle',
+  'handleURL',
 ];
 const PAGE_FIELDS = ['content', 'totalPages', 'totalElements', 'number', 'first', 'last'];
 
@@ -340,56 +360,5 @@ describe('reading', () => {
     expect(Array.isArray(body)).toBe(true);
     expect(Object.keys(body[0]).toSorted()).toEqual(WIRE_FIELDS.toSorted());
     expect(response.headers.get('deprecation')).toMatch(/^@\d+$/);
-  });
-});
-
-describe('the rest of the contract', () => {
-  test('a page view is counted by path, day and country, without an address', async () => {
-    const response = await fetch(`${app.origin}/api/analytics`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        pathName: '/stories',
-        IPv4: '203.0.113.9',
-        latitude: 43.2,
-        longitude: -79.8,
-        postal: 'L8P',
-        dateTime: new Date().toISOString(),
-      }),
-    });
-    expect(response.status).toBe(204);
-    await expect
-      .poll(() => database.as('superuser').selectFrom('page_view').selectAll().execute(), {
-        timeout: 8_000,
-      })
-      .toEqual([{ day: expect.any(String), path: '/stories', country: 'ZZ', views: 1 }]);
-  });
-
-  test('the OpenAPI document names every call', async () => {
-    const { body } = await get('/api/openapi.json');
-    expect(body.openapi).toBe('3.1.0');
-    expect(Object.keys(body.paths).toSorted()).toEqual([
-      '/api/analytics',
-      '/api/bot-check',
-      '/api/oembed',
-      '/api/story',
-      '/api/story/some',
-      '/api/story/stories',
-      '/api/story/stories-by-category',
-      '/api/story/{hash}',
-    ]);
-  });
-
-  test('an unknown call answers a problem document', async () => {
-    const { status, body } = await get('/api/nothing-here');
-    expect(status).toBe(404);
-    expect(body.code).toBe('unknown-address');
-  });
-
-  test('another site may not call unless the operators name it', async () => {
-    const response = await fetch(`${app.origin}/api/story/some`, {
-      headers: { origin: 'https://elsewhere.example' },
-    });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -43,7 +43,10 @@ export function isClauseInUse(error: unknown): boolean {
 
 function toRow({ code, position, title, words, shown }: PlacedClause) {
   return {
-    ...{ code, position, title, shown },
+    code,
+    position,
+    title,
+    shown,
     words_en: words.en,
     words_fr: words.fr,
     words_ur: words.ur,

@@ -4,8 +4,17 @@ import { isDatabaseAway } from './database-away.ts';
 const failed = (code?: string, message = 'x') => Object.assign(new Error(message), { code });
 
 test.each([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND'],
-  ...['08006', '53300', '57P01', '57P03', '57014'],
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  '08006',
+  '53300',
+  '57P01',
+  '57P03',
+  '57014',
 ])('%s means that nobody answers', (code) => {
   expect(isDatabaseAway(failed(code))).toBe(true);
 });

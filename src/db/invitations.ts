@@ -18,7 +18,10 @@ export async function insertInvitation(
   await db
     .insertInto('invitation')
     .values({
-      ...{ email, name, role, languages },
+      email,
+      name,
+      role,
+      languages,
       token_hash: Buffer.from(invitation.tokenHash),
       invited_by: invitation.invitedBy,
       created_at: invitation.createdAt,

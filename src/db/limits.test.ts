@@ -100,9 +100,21 @@ async function store(db: Database, values: Values): Promise<void> {
     await transaction
       .insertInto('story')
       .values({
-        ...{ id, hash: randomIds.storyHash(), writing_type: writingType },
-        ...{ campaign, category, recipient, name, age, gender, country, city, belief, link },
-        ...{ social_service: service, social_handle: handle },
+        id,
+        hash: randomIds.storyHash(),
+        writing_type: writingType,
+        campaign,
+        category,
+        recipient,
+        name,
+        age,
+        gender,
+        country,
+        city,
+        belief,
+        link,
+        social_service: service,
+        social_handle: handle,
       })
       .execute();
     await transaction

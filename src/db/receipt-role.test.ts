@@ -67,7 +67,10 @@ describe('the receipt role', () => {
       db
         .insertInto('event')
         .values({
-          ...{ story_id: storyId, kind: 'withdraw', actor_kind: 'writer', revision_no: 1 },
+          story_id: storyId,
+          kind: 'withdraw',
+          actor_kind: 'writer',
+          revision_no: 1,
           at: new Date(),
         })
         .execute(),
@@ -133,8 +136,13 @@ test('the words, their bytes and any spelling of them are nowhere in the databas
   expect(all).toContain(createHash('sha256').update(code).digest('hex'));
   const words = receipt.split(' ');
   for (const secret of [
-    ...[receipt, words.join(''), words.slice(0, 3).join(' '), words.slice(0, 3).join(',')],
-    ...[code.toString('hex'), code.toString('base64'), code.toString('base64url')],
+    receipt,
+    words.join(''),
+    words.slice(0, 3).join(' '),
+    words.slice(0, 3).join(','),
+    code.toString('hex'),
+    code.toString('base64'),
+    code.toString('base64url'),
   ])
     expect(all).not.toContain(secret.toLowerCase());
 });

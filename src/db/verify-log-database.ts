@@ -6,8 +6,19 @@ const BEFORE_ALL = String(-(2n ** 63n));
 
 /** In the order in which they are hashed. */
 const COLUMNS = [
-  ...['no', 'story_id', 'kind', 'actor_kind', 'officer', 'subject', 'from_state', 'to_state'],
-  ...['revision_no', 'clauses', 'note_to_writer', 'internal_note', 'at'],
+  'no',
+  'story_id',
+  'kind',
+  'actor_kind',
+  'officer',
+  'subject',
+  'from_state',
+  'to_state',
+  'revision_no',
+  'clauses',
+  'note_to_writer',
+  'internal_note',
+  'at',
 ];
 
 /** One moment of the database, read only: whoever writes meanwhile neither waits nor is seen. */

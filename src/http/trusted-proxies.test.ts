@@ -19,7 +19,9 @@ async function lanesOf(sent: {
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const app = await startApp(database, world, {
-    ...{ pages: false, lanes: true, trustedProxies: sent.trusted },
+    pages: false,
+    lanes: true,
+    trustedProxies: sent.trusted,
   });
   const agent = new http.Agent({ localAddress: sent.from });
   for (let n = 0; n < TEXTS; n++) {

@@ -72,8 +72,13 @@ onStop(async () => {
   // The watcher gives us little time, so the database, which outlives us, goes first.
   await world.stop();
   await Promise.allSettled([
-    ...[app.close(), vite.close(), deskVite.close()],
-    ...[composed.stop(), desk.stop(), worker.stop(), purger.stop()],
+    app.close(),
+    vite.close(),
+    deskVite.close(),
+    composed.stop(),
+    desk.stop(),
+    worker.stop(),
+    purger.stop(),
   ]);
 });
 await app.listen({ host: '127.0.0.1', port });

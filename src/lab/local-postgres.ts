@@ -32,9 +32,16 @@ export async function startLocalPostgres(options: {
   if (owner) await chown(options.folder, owner.uid, owner.gid);
   if (!(await exists(path.join(data, 'PG_VERSION')))) {
     await asOwner(owner, `${native}/bin/initdb`, [
-      ...['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8'],
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
       // The builtin provider knows every script's letters and sorts the same on every machine.
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'],
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C.UTF-8',
     ]);
   }
   const settings = { listen_addresses: '127.0.0.1', ...options.settings };

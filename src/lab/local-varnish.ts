@@ -23,8 +23,19 @@ export type LocalVarnish = {
 
 /** Records of Varnish's log in which an address, a cookie or a search stands. */
 const UNLOGGED = [
-  ...['SessOpen', 'ReqStart', 'ReqURL', 'ReqHeader', 'ReqUnset', 'VCL_acl', 'Proxy'],
-  ...['BereqURL', 'BereqHeader', 'BereqUnset', 'BogoHeader', 'HttpGarbage', 'Error'],
+  'SessOpen',
+  'ReqStart',
+  'ReqURL',
+  'ReqHeader',
+  'ReqUnset',
+  'VCL_acl',
+  'Proxy',
+  'BereqURL',
+  'BereqHeader',
+  'BereqUnset',
+  'BogoHeader',
+  'HttpGarbage',
+  'Error',
 ];
 const STARTS_WITHIN_MS = 20_000;
 
@@ -50,12 +61,24 @@ export async function startLocalVarnish(options: {
   const child = spawn(
     '/usr/sbin/varnishd',
     [
-      ...['-F', '-n', work, '-f', file],
-      ...['-a', `127.0.0.1:${options.port}`, '-a', `purge=127.0.0.1:${purgePort}`],
-      ...['-T', `127.0.0.1:${await freePort()}`],
-      ...['-s', `malloc,${options.memory ?? '256m'}`, '-p', 'http_gzip_support=off'],
+      '-F',
+      '-n',
+      work,
+      '-f',
+      file,
+      '-a',
+      `127.0.0.1:${options.port}`,
+      '-a',
+      `purge=127.0.0.1:${purgePort}`,
+      '-T',
+      `127.0.0.1:${await freePort()}`,
+      '-s',
+      `malloc,${options.memory ?? '256m'}`,
+      '-p',
+      'http_gzip_support=off',
       // Who asked for what is nobody's business, not even in the log in memory.
-      ...['-p', `vsl_mask=${UNLOGGED.map((tag) => `-${tag}`).join()}`],
+      '-p',
+      `vsl_mask=${UNLOGGED.map((tag) => `-${tag}`).join()}`,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -210,7 +210,8 @@ describe('what cannot be told is not called sound', () => {
   test('a role that sees only some events', async () => {
     await intruder.query('GRANT SELECT ON event, event_head TO hikaya_receipt');
     expect(await verify([], database.url('receipt'))).toEqual({
-      ...{ code: 2, said: 'not verified: this role does not see every event' },
+      code: 2,
+      said: 'not verified: this role does not see every event',
     });
   });
 

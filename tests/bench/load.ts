@@ -20,8 +20,14 @@ export async function requestsPerSecond(url: string, load: Load): Promise<number
     `${name}: ${value}`,
   ]);
   const { stdout } = await run('taskset', [
-    ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${load.connections}`, `-d${load.seconds}s`],
-    ...[...headers, url],
+    '-c',
+    LOAD_CORE,
+    'wrk',
+    '-t1',
+    `-c${load.connections}`,
+    `-d${load.seconds}s`,
+    ...headers,
+    url,
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);

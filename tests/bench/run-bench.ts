@@ -18,9 +18,19 @@ import { writing } from './writing.ts';
 import { zipfReplay } from './zipf-replay.ts';
 
 const BENCHES: Bench[] = [
-  ...[productionBuild, edgeStory, zipfReplay, uncachedStory, listCall],
-  ...[archiveSizes, search, submissions, databaseAway],
-  ...[pictures, siteMap, booklet, writing],
+  productionBuild,
+  edgeStory,
+  zipfReplay,
+  uncachedStory,
+  listCall,
+  archiveSizes,
+  search,
+  submissions,
+  databaseAway,
+  pictures,
+  siteMap,
+  booklet,
+  writing,
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

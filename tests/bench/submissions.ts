@@ -35,7 +35,14 @@ export const submissions: Bench = {
     await writeFile(sql, await pgbenchScript(world, database.url('web')));
     const sent = async () => {
       const { stdout } = await run('taskset', [
-        ...['-c', LOAD_CORE, 'wrk', '-t1', `-c${WRITERS}`, `-d${SECONDS}s`, '-s', lua],
+        '-c',
+        LOAD_CORE,
+        'wrk',
+        '-t1',
+        `-c${WRITERS}`,
+        `-d${SECONDS}s`,
+        '-s',
+        lua,
         `${server.origin}/api/story`,
       ]);
       if (/Non-2xx/.test(stdout)) throw new Error(stdout);
@@ -43,7 +50,15 @@ export const submissions: Bench = {
     };
     const written = async () => {
       const { stdout } = await run('taskset', [
-        ...['-c', LOAD_CORE, PGBENCH, '-n', '-f', sql, `-c${WRITERS}`, '-j1', `-T${SECONDS}`],
+        '-c',
+        LOAD_CORE,
+        PGBENCH,
+        '-n',
+        '-f',
+        sql,
+        `-c${WRITERS}`,
+        '-j1',
+        `-T${SECONDS}`,
         database.url('web'),
       ]);
       return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);

@@ -18,14 +18,21 @@ import { createWorld } from '#support/world.ts';
 const needsNothing = (path: string) =>
   /\/tell$/.test(path) ||
   [
-    ...['/thank-you', '/receipt', '/try-again-later', '/faq', '/impact'],
-    ...['/mission', '/educators', '/guidelines', '/terms-of-use', '/privacy-policy', '/donate'],
-    ...[
-      '/contact',
-      '/ourlondonfamily/share',
-      '/ourlondonfamily/urdu',
-      '/ourlondonfamily/educators',
-    ],
+    '/thank-you',
+    '/receipt',
+    '/try-again-later',
+    '/faq',
+    '/impact',
+    '/mission',
+    '/educators',
+    '/guidelines',
+    '/terms-of-use',
+    '/privacy-policy',
+    '/donate',
+    '/contact',
+    '/ourlondonfamily/share',
+    '/ourlondonfamily/urdu',
+    '/ourlondonfamily/educators',
   ].includes(path);
 
 let postgres: RunningPostgres;
@@ -167,7 +174,10 @@ function expectLater(status: number, headers: Headers) {
 }
 
 const filesOf = (url: string) => [
-  ...['/feed.atom', '/feed.json', '/hijab/feed.json', '/sitemap.xml'],
+  '/feed.atom',
+  '/feed.json',
+  '/hijab/feed.json',
+  '/sitemap.xml',
   `/embed/${hashOfUrl(url)}`,
   `/image/story/${hashOfUrl(url)}.png`,
   `/print/${hashOfUrl(url)}.pdf`,

@@ -58,8 +58,12 @@ describe('two officers at once', () => {
     // Somebody edits it without holding it, as an officer whose lease ran out could.
     await desk.db.deleteFrom('lease').where('story_id', '=', id).execute();
     const edited = await desk.services.edit({
-      ...{ storyId: id, officer: acting('someone'), seen: await seenNow(desk.db, id) },
-      ...{ title: 'Changed since', body: 'Other words.', reason: 'Shorter' },
+      storyId: id,
+      officer: acting('someone'),
+      seen: await seenNow(desk.db, id),
+      title: 'Changed since',
+      body: 'Other words.',
+      reason: 'Shorter',
     });
     expect(edited).toEqual({ kind: 'marked' });
     const answer = noor.waitForResponse((response) => response.request().method() === 'POST');
@@ -134,7 +138,10 @@ describe('two officers at once', () => {
     const context = await browser.newContext({ baseURL: desk.origin, javaScriptEnabled: false });
     await context.addCookies([
       {
-        ...{ name, value, domain: 'localhost', path: '/' },
+        name,
+        value,
+        domain: 'localhost',
+        path: '/',
         secure: true,
         httpOnly: true,
         sameSite: 'Strict',

@@ -49,7 +49,10 @@ async function fillTheQueue() {
       const { body, recipient, gender, country } = sampleIn(language, 'ourlondonfamily');
       const plan = i === 3 ? 'Decline' : 'Publish';
       await send(plan, `${plan} ${language} ${i}`, {
-        ...{ story: body, gender, country, recipient: recipient ?? 'The family' },
+        story: body,
+        gender,
+        country,
+        recipient: recipient ?? 'The family',
         campaign: 'ourlondonfamily',
         language,
       });

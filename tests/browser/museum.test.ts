@@ -129,8 +129,13 @@ describe('the museum', () => {
       const url = await publishSample(site, {
         ...sampleIn('en', 'ourlondonfamily'),
         title: `Every field of ${path.slice(1, 4)}`,
-        ...{ recipient: 'The mother', name: 'Hana', age: 0, city: '' },
-        ...{ link: 'https://example.org/hana', social: 'INSTAGRAM', handle: '@hana.writes' },
+        recipient: 'The mother',
+        name: 'Hana',
+        age: 0,
+        city: '',
+        link: 'https://example.org/hana',
+        social: 'INSTAGRAM',
+        handle: '@hana.writes',
       });
       const { page, open } = await openVisitor(site.browser, site.app);
       await open(path);

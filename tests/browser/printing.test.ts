@@ -50,7 +50,10 @@ test('a campaign’s poster leads to its form', async () => {
 
 test('the browser’s own printout has the words, from whom and the address, and no city', async () => {
   const { url, hash } = await site.world.publish({
-    ...{ title: 'By the browser', name: 'Amina', city: 'Hamilton', belief: 'Islam' },
+    title: 'By the browser',
+    name: 'Amina',
+    city: 'Hamilton',
+    belief: 'Islam',
   });
   const { page, open } = await openVisitor(site.browser, site.app);
   await open(url);

@@ -168,8 +168,18 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
 ];
 
 const NAVIGATION = [
-  ...['/palestine/tell', '/hijab/tell', '/stories', '/tell', '/museum', '/opportunities'],
-  ...['/educators', '/mission', '/faq', '/press', '/donate', '/contact'],
+  '/palestine/tell',
+  '/hijab/tell',
+  '/stories',
+  '/tell',
+  '/museum',
+  '/opportunities',
+  '/educators',
+  '/mission',
+  '/faq',
+  '/press',
+  '/donate',
+  '/contact',
   'https://social.example.org/hikaya',
 ];
 

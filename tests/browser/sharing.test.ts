@@ -293,8 +293,16 @@ describe('on another site', () => {
     expect(await card.text()).not.toMatch(/<script|<img| on\w+=/);
 
     const others = [
-      ...[path, '/feed.atom', '/sitemap.xml', '/robots.txt', '/no-such-page', '/receipt'],
-      ...[`/image/story/${hash}.png`, '/api/story/some?numStories=1', '/api/oembed', '/embed'],
+      path,
+      '/feed.atom',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/no-such-page',
+      '/receipt',
+      `/image/story/${hash}.png`,
+      '/api/story/some?numStories=1',
+      '/api/oembed',
+      '/embed',
     ];
     await inBatches(others, async (other) => {
       expectUnframed(await ask(other));

@@ -81,8 +81,10 @@ describe('npm start, the demo and the servers of drills and benches', () => {
       const operators = localEnvironment({
         url: database.url,
         secrets: await newSecrets(),
-        ...{ origin: `http://127.0.0.1:${port}`, deskOrigin: 'http://desk.example' },
-        ...{ smtp: 'smtp://127.0.0.1:1', journal: '/dev/null' },
+        origin: `http://127.0.0.1:${port}`,
+        deskOrigin: 'http://desk.example',
+        smtp: 'smtp://127.0.0.1:1',
+        journal: '/dev/null',
         more: { PORT: String(port), NODE_ENV: 'development' },
       });
       const bench = { ...ground.environment(database, await freePort()), LOG_LEVEL: 'info' };

@@ -90,9 +90,19 @@ describe('no such answer leads to another host', () => {
     });
 
   test.each([
-    ...['//evil.example/', '//evil.example/?x', '///evil.example//', '/\\evil.example/'],
-    ...['\\\\evil.example/', '/%2F/evil.example/', '/.//evil.example/', '/..//evil.example/'],
-    ...['//evil.example/_.data', '/%5C/evil.example/', 'http://evil.example/x/', '//', '/@evil/'],
+    '//evil.example/',
+    '//evil.example/?x',
+    '///evil.example//',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    '/%2F/evil.example/',
+    '/.//evil.example/',
+    '/..//evil.example/',
+    '//evil.example/_.data',
+    '/%5C/evil.example/',
+    'http://evil.example/x/',
+    '//',
+    '/@evil/',
   ])('%s', async (path) => {
     const { location } = await raw(path).catch(() => ({ location: undefined }));
     const landing = new URL(location ?? '/', site.app.origin);

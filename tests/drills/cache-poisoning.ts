@@ -13,9 +13,19 @@ const PAGES = {
 const STEP = { small: 5, full: 1 };
 /** Of one person alone, however their address is dressed up. */
 const PRIVATE = [
-  ...['/receipt', '/receipt.css', '/receipt/x.css', '/receipt;x.css', '/receipt.data'],
-  ...['/thank-you', '/thank-you?ticket=evil', '/thank-you.css?ticket=evil'],
-  ...['/desk', '/desk/x.css', '/desk.data', '/api/bot-check', '/api/bot-check/x.css'],
+  '/receipt',
+  '/receipt.css',
+  '/receipt/x.css',
+  '/receipt;x.css',
+  '/receipt.data',
+  '/thank-you',
+  '/thank-you?ticket=evil',
+  '/thank-you.css?ticket=evil',
+  '/desk',
+  '/desk/x.css',
+  '/desk.data',
+  '/api/bot-check',
+  '/api/bot-check/x.css',
 ];
 const CONTROL_STEP = 30;
 const EVIL = /evil/;

@@ -27,16 +27,18 @@ export const drill: Drill = {
     const { origin } = await ground.server(database);
     const paths = [
       ...sitePaths().filter((_, n) => n % STEP[size] === 0),
-      ...[
-        story.url,
-        letter.url,
-        gone.url,
-        `${story.url}?display=1`,
-        `/embed/${story.hash}`,
-        '/read',
-        '/stories?page=1',
-      ],
-      ...['/stories?q=counted', '/receipt', '/thank-you', '/try-again-later', '/no-such-page'],
+      story.url,
+      letter.url,
+      gone.url,
+      `${story.url}?display=1`,
+      `/embed/${story.hash}`,
+      '/read',
+      '/stories?page=1',
+      '/stories?q=counted',
+      '/receipt',
+      '/thank-you',
+      '/try-again-later',
+      '/no-such-page',
     ];
     const browser = await launchChromium();
     ground.atEnd(() => browser.close());

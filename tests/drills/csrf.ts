@@ -37,7 +37,9 @@ export const drill: Drill = {
         sent += tried.sent;
       }
     const control = await attack(ground, browser, {
-      ...{ host: '127.0.0.1', settleMs: SETTLED_MS[size], defended: false },
+      host: '127.0.0.1',
+      settleMs: SETTLED_MS[size],
+      defended: false,
     });
     return {
       measured: `${sent} forged requests left the browser: ${effects.length} effects${effects.length > 0 ? `; ${effects.slice(0, 3).join('; ')}` : ''}`,

@@ -42,8 +42,11 @@ export async function openDesk(ground: Ground, database: TestDatabase, options: 
   const officer = async (about: Partial<Officer> = {}): Promise<Officer> => {
     const id = randomUUID();
     await insertOfficer(db, {
-      ...{ id, name: about.name ?? 'Officer T.', email: `${id}@example.org` },
-      ...{ role: about.role ?? 'officer', languages: ['en', 'fr', 'ur'] },
+      id,
+      name: about.name ?? 'Officer T.',
+      email: `${id}@example.org`,
+      role: about.role ?? 'officer',
+      languages: ['en', 'fr', 'ur'],
     });
     const found = await findOfficer(db, id);
     if (!found) throw new Error('The officer was not kept.');

@@ -47,7 +47,9 @@ export async function openDeskOver(ground: Ground, database: TestDatabase) {
   };
   const next = async (list: string) => {
     const headers = {
-      ...{ cookie, origin, 'sec-fetch-site': 'same-origin' },
+      cookie,
+      origin,
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     };
     const question = { path: `/desk/next${list}`, method: 'POST', headers, body: 'next=' };

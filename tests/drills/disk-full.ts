@@ -96,7 +96,10 @@ async function fillWhileWriting({ ground, postgres, fill }: Place, size: 'small'
   await edge.web.kill();
   const found = await acknowledgedIn(database, acknowledged);
   return {
-    ...{ ...found, whileFull, resumed, acknowledged: acknowledged.length },
+    ...found,
+    whileFull,
+    resumed,
+    acknowledged: acknowledged.length,
     readsHeld: reads.asked > 0 && reads.answered / reads.asked >= READS_ANSWERED,
     cached: `${reads.answered} of ${reads.asked}`,
     uncached: `${past.answered} of ${past.asked}`,

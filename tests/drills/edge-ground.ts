@@ -29,7 +29,9 @@ export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
     port: backendPort,
     // It answers to the name that readers use.
     environment: {
-      ...{ SITE_ORIGIN: origin, CONTACT_PUBLIC_KEY: world.keys.publicKey, BOT_CHECK: 'off' },
+      SITE_ORIGIN: origin,
+      CONTACT_PUBLIC_KEY: world.keys.publicKey,
+      BOT_CHECK: 'off',
       ...(options.logTo && { LOG_LEVEL: 'debug' }),
       ...options.environment,
     },
@@ -37,7 +39,8 @@ export async function openEdge(ground: Ground, options: EdgeOptions = {}) {
     ...(options.logTo && { logTo: options.logTo }),
   });
   const varnish = await startLocalVarnish({
-    ...{ port, backendPort },
+    port,
+    backendPort,
     change: (vcl) =>
       (options.change ?? ((same: string) => same))(vcl).replace('sub vcl_deliver {', TELL_HITS),
   });

@@ -34,10 +34,16 @@ export const drill: Drill = {
     ground.atEnd(first.stop);
     const livesMs = LIVES_MS[size];
     const real = await failOver(ground, first, {
-      ...{ rounds: ROUNDS[size], synchronous: true, livesMs, lagMs: 0 },
+      rounds: ROUNDS[size],
+      synchronous: true,
+      livesMs,
+      lagMs: 0,
     });
     const control = await failOver(ground, real.primary, {
-      ...{ rounds: 1, synchronous: false, livesMs, lagMs: LAG_MS[size] },
+      rounds: 1,
+      synchronous: false,
+      livesMs,
+      lagMs: LAG_MS[size],
     });
     return {
       measured: `${real.acknowledged} acknowledged: ${real.lost} lost, ${real.double} double, ${real.orphans} without event or job; first 201 after the promotion ${real.middle} ms (median), ${real.slowest} ms at most`,
@@ -96,7 +102,10 @@ async function failOver(
   const found = await acknowledgedIn(database, acknowledged);
   await database.drop();
   return {
-    ...{ ...found, ...bare, primary, acknowledged: acknowledged.length },
+    ...found,
+    ...bare,
+    primary,
+    acknowledged: acknowledged.length,
     middle: Math.round(percentile(waits, 0.5)),
     slowest: Math.round(Math.max(...waits)),
   };

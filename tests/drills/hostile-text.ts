@@ -16,12 +16,22 @@ import { readPlace, type Watch, watch } from './watched-pages.ts';
 
 const LOAD = {
   small: {
-    ...{ texts: 16, whole: 4, atDesk: 4, searched: 2, readOver: 1 },
-    ...{ inAddresses: 1, unescaped: 16 },
+    texts: 16,
+    whole: 4,
+    atDesk: 4,
+    searched: 2,
+    readOver: 1,
+    inAddresses: 1,
+    unescaped: 16,
   },
   full: {
-    ...{ texts: 10_000, whole: 300, atDesk: 1_000, searched: 300, readOver: 100 },
-    ...{ inAddresses: 200, unescaped: 1_000 },
+    texts: 10_000,
+    whole: 300,
+    atDesk: 1_000,
+    searched: 300,
+    readOver: 100,
+    inAddresses: 200,
+    unescaped: 1_000,
   },
 };
 /** More of them wait for each other. */
@@ -188,8 +198,11 @@ async function openDeskPages(
 /** What an officer writes to a writer, in a reader of mail that forbids nothing. */
 async function openMails(ground: Ground, mailbox: Watch, texts: readonly string[], shown: Shown) {
   const story = {
-    ...{ hash: '0123456789ab', campaign: 'general', title: 'Snow' },
-    ...{ writingType: 'STORY' as const, language: 'en' as const },
+    hash: '0123456789ab',
+    campaign: 'general',
+    title: 'Snow',
+    writingType: 'STORY' as const,
+    language: 'en' as const,
   };
   const mails = texts.map(
     (note, eventNo) =>

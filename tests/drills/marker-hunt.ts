@@ -103,17 +103,23 @@ async function prepare(ground: Ground) {
     CONTACT_SECRET_KEY: edge.world.keys.secretKey,
   };
   const worker = spawnServer({
-    ...{ script: 'src/main/worker.ts', origin: edge.origin, logTo: logs },
+    script: 'src/main/worker.ts',
+    origin: edge.origin,
+    logTo: logs,
     environment: {
-      ...{ LOG_LEVEL: 'debug', SITE_ORIGIN: edge.origin, ...keys },
-      ...{ DATABASE_URL_WORKER: edge.database.url('worker'), SMTP_URL: mail.url },
+      LOG_LEVEL: 'debug',
+      SITE_ORIGIN: edge.origin,
+      ...keys,
+      DATABASE_URL_WORKER: edge.database.url('worker'),
+      SMTP_URL: mail.url,
       EDGE_CACHES: edge.purgeOrigin,
     },
   });
   ground.atEnd(worker.kill);
   const journal = path.join(folder, 'journal');
   const privacy = await composePrivacy({
-    ...{ ...keys, JOURNAL_FILE: journal },
+    ...keys,
+    JOURNAL_FILE: journal,
     DATABASE_URL_DESK: edge.database.url('desk'),
     DATABASE_URL_WORKER: edge.database.url('worker'),
     DATABASE_URL_PURGER: edge.database.url('purger'),
@@ -155,11 +161,9 @@ async function journeys(place: Place, { email, four, six }: Markers): Promise<st
     for (const path of [...PAGES, '/no-such-page', '/%E0%A4%A']) {
       await edge.read(path, { 'x-forwarded-for': address });
       await ask(origin, {
-        ...{
-          path: '/api/analytics',
-          method: 'POST',
-          body: JSON.stringify({ pathName: '/stories' }),
-        },
+        path: '/api/analytics',
+        method: 'POST',
+        body: JSON.stringify({ pathName: '/stories' }),
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       });
     }
@@ -182,9 +186,12 @@ async function journeys(place: Place, { email, four, six }: Markers): Promise<st
   const erasedId = await world.storyIdOf(hashOfUrl(erased.url));
   await eraseStory(place.privacy, { storyId: erasedId, note: 'Asked for by its writer.' });
   await ask(desk.origin, {
-    ...{ path: '/desk/sign-in', method: 'POST', body: new URLSearchParams({ email }).toString() },
+    path: '/desk/sign-in',
+    method: 'POST',
+    body: new URLSearchParams({ email }).toString(),
     headers: {
-      ...{ origin: desk.origin, 'x-forwarded-for': four },
+      origin: desk.origin,
+      'x-forwarded-for': four,
       'content-type': 'application/x-www-form-urlencoded',
     },
   });

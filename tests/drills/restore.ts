@@ -66,7 +66,8 @@ async function loseEverything(ground: Ground, size: Size) {
   const journal = path.join(place.folder, 'erasures.jsonl');
   const { world, environment, command, publishDoomed } = await prepareDeletions(database, journal);
   const purger = spawnServer({
-    ...{ script: 'src/main/purger.ts', origin: 'http://127.0.0.1:1' },
+    script: 'src/main/purger.ts',
+    origin: 'http://127.0.0.1:1',
     environment: environment(database),
   });
   ground.atEnd(purger.kill);
@@ -104,7 +105,11 @@ async function loseEverything(ground: Ground, size: Size) {
   const limit = size === 'full' ? died - KEPT_AFTER_MS : written;
   const older = [...acknowledged].filter(([, time]) => time < limit).map(([title]) => title);
   return {
-    ...{ name: database.name, journal, command, older, restore: place.restore },
+    name: database.name,
+    journal,
+    command,
+    older,
+    restore: place.restore,
     stories: [...acknowledged.keys()],
     deleted: [...early, ...late],
   };

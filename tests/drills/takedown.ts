@@ -61,8 +61,10 @@ async function startWorker(ground: Ground, edge: Edge) {
     script: 'src/main/worker.ts',
     origin: edge.origin,
     environment: {
-      ...{ LOG_LEVEL: 'silent', SITE_ORIGIN: edge.origin },
-      ...{ DATABASE_URL_WORKER: edge.database.url('worker'), EDGE_CACHES: edge.purgeOrigin },
+      LOG_LEVEL: 'silent',
+      SITE_ORIGIN: edge.origin,
+      DATABASE_URL_WORKER: edge.database.url('worker'),
+      EDGE_CACHES: edge.purgeOrigin,
       CONTACT_PUBLIC_KEY: edge.world.keys.publicKey,
       CONTACT_SECRET_KEY: edge.world.keys.secretKey,
       // Nobody here has an address to write to.
@@ -103,18 +105,27 @@ async function takeDown(
   const newestMap = /\/sitemaps\/stories-\d+\.xml(?!.*\/sitemaps\/stories-)/s.exec(index)?.[0];
   if (!newestMap) throw new Error('The map of the site names no part with stories.');
   const places = [
-    ...[url, '/', '/stories', '/hijab/stories', before.url, `/stories?q=${word}`],
-    ...['/api/story/some', '/api/story/stories', `/api/story/${hash}`, '/sitemap.xml'],
-    ...[
-      '/feed.atom',
-      '/feed.json',
-      '/hijab/feed.atom',
-      `/embed/${hash}`,
-      `/image/story/${hash}.png`,
-      `/print/${hash}.pdf`,
-      newestMap,
-    ],
-    ...[`${url}.data`, '/stories.data', '/subjects', '/countries'],
+    url,
+    '/',
+    '/stories',
+    '/hijab/stories',
+    before.url,
+    `/stories?q=${word}`,
+    '/api/story/some',
+    '/api/story/stories',
+    `/api/story/${hash}`,
+    '/sitemap.xml',
+    '/feed.atom',
+    '/feed.json',
+    '/hijab/feed.atom',
+    `/embed/${hash}`,
+    `/image/story/${hash}.png`,
+    `/print/${hash}.pdf`,
+    newestMap,
+    `${url}.data`,
+    '/stories.data',
+    '/subjects',
+    '/countries',
   ];
   await untilShown(edge, { url, word });
 

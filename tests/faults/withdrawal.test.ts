@@ -30,12 +30,20 @@ async function traces(hash: string) {
 }
 
 const BEFORE = {
-  ...{ state: 'published', published: true, tombstone: false },
-  ...{ contact: true, event: false, uncounted: 0 },
+  state: 'published',
+  published: true,
+  tombstone: false,
+  contact: true,
+  event: false,
+  uncounted: 0,
 };
 const AFTER = {
-  ...{ state: 'withdrawn', published: false, tombstone: true },
-  ...{ contact: false, event: true, uncounted: 0 },
+  state: 'withdrawn',
+  published: false,
+  tombstone: true,
+  contact: false,
+  event: true,
+  uncounted: 0,
 };
 
 test('a connection lost in the middle of a withdrawal leaves everything as it was', async () => {

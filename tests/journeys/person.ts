@@ -304,7 +304,10 @@ async function scroll(device: Device, { page, devtools, width, height }: Place, 
     return;
   }
   await devtools.send('Input.synthesizeScrollGesture', {
-    ...{ x: width / 2, y: height / 2, yDistance: -distance, speed: 6_000 },
+    x: width / 2,
+    y: height / 2,
+    yDistance: -distance,
+    speed: 6_000,
     gestureSourceType: 'touch',
   });
 }

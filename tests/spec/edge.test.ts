@@ -18,8 +18,13 @@ test('the cache in front drops no parameter that a page reads', () => {
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !kept.has(name))).toEqual([]);
   for (const name of [
-    ...['pageNumber', 'numStories', 'useCategory', '_routes'],
-    ...['format', 'maxwidth', 'maxheight'],
+    'pageNumber',
+    'numStories',
+    'useCategory',
+    '_routes',
+    'format',
+    'maxwidth',
+    'maxheight',
   ])
     expect(kept.has(name), name).toBe(true);
 });

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { handoffCode, LEFT_OUT, READ_FROM } from '#web/render/inner-protocols.ts';
 import { wordsFirst } from '#web/render/words-first.ts';
 
+const never = new Promise<string>(() => {});
+const Waits = () => use(never);
+
 describe('what React and the router write, and neither promises', () => {
   test.each(Object.entries(READ_FROM))('was read from %s %s', (name, known) => {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
@@ -16,8 +19,6 @@ describe('what React and the router write, and neither promises', () => {
   });
 
   test('the mark of what could not be drawn yet', () => {
-    const never = new Promise<string>(() => {});
-    const Waits = () => use(never);
     const page = createElement(Suspense, { fallback: 'later' }, createElement(Waits));
     expect(renderToString(page)).toContain(LEFT_OUT);
     expect(renderToString(createElement('p', null, 'there'))).not.toContain(LEFT_OUT);

@@ -32,7 +32,8 @@ const letter = { writingType: 'LETTER' } as const;
 export const FORMS = {
   general: { title: 80, link: 150, handle: 50, ...asksBoth, category: null, ...story },
   ourlondonfamily: {
-    ...{ ...small, ...letter },
+    ...small,
+    ...letter,
     asks: ['age', 'belief', 'recipient'],
     category: 'OUR_LONDON_FAMILY',
   },

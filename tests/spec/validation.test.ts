@@ -142,8 +142,14 @@ describe('what is kept', () => {
   test('what was left blank is null, not an empty text', () => {
     const blank = { name: ' ', city: '', age: '', belief: '', email: ' ', link: '', recipient: '' };
     expect(accepted('palestine', { ...blank, social: '', handle: '' })).toMatchObject({
-      ...{ name: null, city: null, age: null, belief: null, email: null, link: null },
-      ...{ recipient: null, social: null },
+      name: null,
+      city: null,
+      age: null,
+      belief: null,
+      email: null,
+      link: null,
+      recipient: null,
+      social: null,
     });
   });
 

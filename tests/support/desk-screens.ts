@@ -71,12 +71,12 @@ export async function setTheDesk(): Promise<SetDesk> {
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.edit({
-    ...{
-      storyId: places.edited,
-      officer: acting('o'),
-      seen: await seenNow(desk.db, places.edited),
-    },
-    ...{ title: 'An edited text', body: 'Shorter words.', reason: 'A phone number' },
+    storyId: places.edited,
+    officer: acting('o'),
+    seen: await seenNow(desk.db, places.edited),
+    title: 'An edited text',
+    body: 'Shorter words.',
+    reason: 'A phone number',
   });
   return { desk, page, places };
 }

@@ -89,7 +89,9 @@ export async function createDeskWorld() {
   };
 
   const signIn = createOfficerSignIn({
-    ...{ db: desk, origin: 'https://desk.example.org', secret: 'a secret of a test, long enough' },
+    db: desk,
+    origin: 'https://desk.example.org',
+    secret: 'a secret of a test, long enough',
     enrolment: createEnrolment({ db: desk, clock: () => new Date(), newId: randomUUID }),
   });
   /** A device with a session of its own, which it may ask whether it is still let in. */

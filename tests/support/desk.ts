@@ -45,7 +45,9 @@ export async function startDesk(
   );
   afterAll(stop);
   return {
-    ...{ origin, db, services },
+    origin,
+    db,
+    services,
     invite: async (email, role = 'officer') => {
       const { token } = await inviteOfficer(
         { db, clock: () => new Date() },
@@ -72,7 +74,10 @@ export async function sitDown(
   const [name = '', value = ''] = (await desk.cookieOf(await desk.officer(about))).split('=');
   await context.addCookies([
     {
-      ...{ name, value, domain: 'localhost', path: '/' },
+      name,
+      value,
+      domain: 'localhost',
+      path: '/',
       secure: true,
       httpOnly: true,
       sameSite: 'Strict',

@@ -20,7 +20,10 @@ export function readHead(html: string): PageHead {
     titles: [...head.matchAll(/<title[^>]*>(.*?)<\/title>/gs)].map(([, text = '']) => plain(text)),
     metas,
     links: tagsOf(head, 'link').map(({ rel = '', href = '', type = '', hrefLang = '' }) => ({
-      ...{ rel, href, type, language: hrefLang },
+      rel,
+      href,
+      type,
+      language: hrefLang,
     })),
     facts: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json),

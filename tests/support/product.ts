@@ -43,7 +43,10 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
   const environment = localEnvironment({
     url: database.url,
     secrets: { ...(await newSecrets()), CONTACT_PUBLIC_KEY, CONTACT_SECRET_KEY },
-    ...{ origin, deskOrigin, smtp: mail.url, journal: path.join(folder, 'erasures.jsonl') },
+    origin,
+    deskOrigin,
+    smtp: mail.url,
+    journal: path.join(folder, 'erasures.jsonl'),
     // Two cores carry two browsers and two products; who is late there is not overrun.
     more: { MOST_LAG_MS: '20000' },
   });
@@ -54,7 +57,12 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
   const started = await Promise.all(processes.map((name) => start(name)));
   const browser = await launchChromium();
   return {
-    ...{ origin, deskOrigin, browser, database, world, start },
+    origin,
+    deskOrigin,
+    browser,
+    database,
+    world,
+    start,
     close: async () => {
       await browser.close();
       await Promise.all(started.map((one) => one.stop()));

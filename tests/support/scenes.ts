@@ -89,7 +89,9 @@ export async function setTheScene(site: Site): Promise<Addresses> {
     french: await publishSample(site, sampleIn('fr', 'jan29')),
     story: await publishSample(site, {
       ...plainSample({ title: 'With every answer', name: 'Amina', city: 'Halifax' }),
-      ...{ link: 'https://example.org/snow', social: 'INSTAGRAM', handle: '@amina.snow' },
+      link: 'https://example.org/snow',
+      social: 'INSTAGRAM',
+      handle: '@amina.snow',
     }),
     thanks: await addressOfThanks(site),
     receipts: {

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type BookletDraft, coverWall, describeOf, parseBookletDraft } from './booklet-order.ts';
 
 const draft: BookletDraft = {
-  ...{ title: ' Our letters ', of: 'campaign', campaign: 'palestine', subject: '', list: '' },
-  ...{ flowing: false, folded: true },
+  title: ' Our letters ',
+  of: 'campaign',
+  campaign: 'palestine',
+  subject: '',
+  list: '',
+  flowing: false,
+  folded: true,
 };
 
 describe('a booklet is ordered', () => {

@@ -3,7 +3,10 @@ import { childContacts } from './child-contacts.ts';
 
 const CLEAN = 'I was seven and my uncle lifted me up so that I could see the snow on the minaret.';
 const written = (age: number | null, more: { title?: string; story?: string }) => ({
-  ...{ title: 'Snow', story: CLEAN, city: null, age },
+  title: 'Snow',
+  story: CLEAN,
+  city: null,
+  age,
   ...more,
 });
 

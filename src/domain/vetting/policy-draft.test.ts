@@ -37,8 +37,10 @@ test('changes are told from what to what, and the order of campaigns is none', (
   expect(policyChanges(two, { ...two, twoOfficersCampaigns: ['eid', 'sudan'] })).toEqual([]);
   expect(
     policyChanges(two, {
-      ...{ ...POLICY, twoOfficersUnder18: true },
-      ...{ publishDelayMinutes: 30, declinesPerHour: 60 },
+      ...POLICY,
+      twoOfficersUnder18: true,
+      publishDelayMinutes: 30,
+      declinesPerHour: 60,
     }),
   ).toEqual([
     'Two officers for writers under 18: no, now yes.',

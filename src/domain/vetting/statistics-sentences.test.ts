@@ -12,7 +12,11 @@ import {
 const weeksWith = (figures: Partial<WeekFigures>[]): WeekFigures[] =>
   figures.map((week, i) => ({
     start: addDays('2026-09-28', 7 * i),
-    ...{ received: 0, published: 0, decided: 0, half: null, nineOfTen: null },
+    received: 0,
+    published: 0,
+    decided: 0,
+    half: null,
+    nineOfTen: null,
     ...week,
   }));
 
@@ -86,7 +90,9 @@ describe('waits', () => {
 
 describe('declined', () => {
   const some = (declined: number, withoutClause: number, ...texts: number[]) => ({
-    ...{ declined, decided: 660, withoutClause },
+    declined,
+    decided: 660,
+    withoutClause,
     clauses: texts.map((count, i) => ({ code: `c${i}`, texts: count })),
   });
   test.each([

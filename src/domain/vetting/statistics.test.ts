@@ -108,7 +108,10 @@ describe('how old the queue is', () => {
     const urgency = figures.ages.buckets.map((bucket) => bucket.urgency);
     expect(urgency).toEqual([
       ...Array.from({ length: 5 }, () => 'in-time'),
-      ...['near', 'near', 'near', 'overdue'],
+      'near',
+      'near',
+      'near',
+      'overdue',
     ]);
   });
 

@@ -108,7 +108,11 @@ function textsOf(rows: readonly StatisticsRow[], frame: StatisticsFrame): Text[]
     const ready = dayIn(times.readyAt ?? times.receivedAt, timeZone);
     const ended = times.decidedAt ? dayIn(times.decidedAt, timeZone) : null;
     return {
-      ...{ campaign, language, outcome, clauses, received },
+      campaign,
+      language,
+      outcome,
+      clauses,
+      received,
       decided: outcome === null ? null : ended,
       days: daysBetween(ready, ended ?? today),
       waiting: outcome === null && ended === null,

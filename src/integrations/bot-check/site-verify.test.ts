@@ -34,7 +34,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const hostname = token.startsWith('elsewhere') ? 'other.example' : 'site.example';
   const action = token.startsWith('asked for') ? token.slice(10) : 'submit';
   return say({
-    ...{ success: true, hostname, action },
+    success: true,
+    hostname,
+    action,
     ...(token.startsWith('doubtful') && { score: 0.1 }),
   });
 }
@@ -52,7 +54,11 @@ afterAll(() => server.close());
 
 const check = (more: { verifyUrl?: string; secret?: string } = {}, provider = turnstile) =>
   createSiteVerify(provider, {
-    ...{ siteKey: 'site key', secret: SECRET, hostname: 'site.example', timeoutMs: 300, verifyUrl },
+    siteKey: 'site key',
+    secret: SECRET,
+    hostname: 'site.example',
+    timeoutMs: 300,
+    verifyUrl,
     ...more,
   });
 const verdict = async (token: string | null, more = {}) => (await check(more).verify(token)).kind;

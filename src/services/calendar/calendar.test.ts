@@ -47,7 +47,9 @@ describe('the calendar', () => {
     expect(await keepHoliday(context, { by, holiday })).toEqual({ kind: 'kept', moved: 3 });
     expect(await dueDays()).toEqual({
       ...BEFORE,
-      ...{ waiting: '2026-06-11', late: '2026-06-11', parked: '2026-06-11' },
+      waiting: '2026-06-11',
+      late: '2026-06-11',
+      parked: '2026-06-11',
     });
     expect(await lastEvent()).toEqual({
       kind: 'add-holiday',

@@ -94,7 +94,8 @@ describe('a disabled officer', () => {
     const storyId = await world.send(NOW);
     await takeStory(context, { storyId, officer, takeOver: false });
     const draft = {
-      ...{ name: 'Thief', email: 'thief@example.org' },
+      name: 'Thief',
+      email: 'thief@example.org',
       languages: officer.languages,
     };
     const invited = await inviteByLead(context, {
@@ -114,7 +115,9 @@ describe('a disabled officer', () => {
     expect(await rows('lease').execute()).toEqual([]);
     expect(await tokenWorks(invited)).toBe(false);
     expect(await lastEvent()).toEqual({
-      ...{ kind: 'disable', officer: lead.id, subject: 'gone@example.org' },
+      kind: 'disable',
+      officer: lead.id,
+      subject: 'gone@example.org',
     });
     await expect(world.device(officer.id)).rejects.toThrow();
   });
@@ -156,7 +159,9 @@ test('an operator lists and disables officers while the desk is down', async () 
   await officers('disable', 'Left@example.org');
   expect((await findOfficer(world.desk, officer.id))?.disabledAt).toBeInstanceOf(Date);
   expect(await lastEvent()).toEqual({
-    ...{ kind: 'disable', officer: null, subject: 'left@example.org' },
+    kind: 'disable',
+    officer: null,
+    subject: 'left@example.org',
   });
 });
 

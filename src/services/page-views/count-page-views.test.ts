@@ -19,12 +19,19 @@ test('only pages of ours and published stories are counted, however much is made
   const gone = await world.publish();
   await world.decide(gone.hash, 'remove', { state: 'published', revisionNo: 1 });
   const counter = createPageViewCounter({
-    ...{ db: database.as('web'), clock: () => new Date(), countryOf: () => 'CA', timeZone: 'UTC' },
+    db: database.as('web'),
+    clock: () => new Date(),
+    countryOf: () => 'CA',
+    timeZone: 'UTC',
   });
   const made = (letter: string) => Array.from({ length: 500 }, (_, n) => `${letter}${n}`);
   const hashes = made('').map((n) => n.padStart(12, '0'));
   const paths = [
-    ...['/stories', url, `/story/other/words/${hash}`, waiting.url, gone.url],
+    '/stories',
+    url,
+    `/story/other/words/${hash}`,
+    waiting.url,
+    gone.url,
     ...made('word').flatMap((word) => [`/${word}`, `/${word}/${word}`, `/jan29/${word}`]),
     ...hashes.map((one) => `/story/life/made-up/${one}`),
   ];

@@ -36,7 +36,11 @@ test('a policy is changed, and the log says from what to what and by whom', asyn
   const log = await readDeskLog(context, { by });
   expect(log.events).toEqual([
     {
-      ...{ no: 1, at: new Date(NOW), kind: 'edit-policy', officer: 'Hana', subject: 'policies' },
+      no: 1,
+      at: new Date(NOW),
+      kind: 'edit-policy',
+      officer: 'Hana',
+      subject: 'policies',
       note: changes.join('\n'),
     },
   ]);

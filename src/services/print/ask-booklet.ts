@@ -35,7 +35,11 @@ export async function askBooklet(
     const expiresAt = new Date(at.getTime() + KEPT_HOURS * HOUR_MS);
     await insertBooklet(transaction, { id, askedBy: officer, order, at, expiresAt });
     await insertDeskEvent(transaction, {
-      ...{ kind: 'booklet', officer, subject: describeOf(order.of), note: order.title, at },
+      kind: 'booklet',
+      officer,
+      subject: describeOf(order.of),
+      note: order.title,
+      at,
     });
     await context.enqueue(transaction, { name: 'print-booklet', data: { bookletId: id } });
     return { kind: 'asked' };

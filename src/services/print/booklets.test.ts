@@ -18,8 +18,13 @@ import { makeBooklet } from './make-booklet.ts';
 import { printLetter } from './print-letter.ts';
 
 const DRAFT: BookletDraft = {
-  ...{ title: 'Ours', of: 'list', campaign: '', subject: '', list: '' },
-  ...{ flowing: false, folded: false },
+  title: 'Ours',
+  of: 'list',
+  campaign: '',
+  subject: '',
+  list: '',
+  flowing: false,
+  folded: false,
 };
 const shop = createPrintShop();
 afterAll(shop.stop);

@@ -33,8 +33,13 @@ export async function eraseStory(
 export async function withdrawAsAsked(db: Database, story: StoryRecord, at: Date): Promise<void> {
   const { id: storyId, state: fromState, revisionNo } = story;
   await insertEvent(db, {
-    ...{ storyId, kind: 'withdraw', officer: null, fromState, toState: 'withdrawn' },
-    ...{ revisionNo, at },
+    storyId,
+    kind: 'withdraw',
+    officer: null,
+    fromState,
+    toState: 'withdrawn',
+    revisionNo,
+    at,
   });
   await takeBack(db, storyId);
 }

@@ -95,7 +95,9 @@ describe('somebody without a receipt', () => {
 
   test('has a published story erased at once, and what is left says so', async () => {
     const { hash, receipt } = await world.publish({
-      ...{ title: 'Markererased', name: 'Markererased', city: 'Markererased' },
+      title: 'Markererased',
+      name: 'Markererased',
+      city: 'Markererased',
       email: 'gone@example.org',
     });
     const storyId = await world.storyIdOf(hash);
@@ -217,7 +219,10 @@ describe('a restore from an older backup', () => {
 
     const again = await readJournalFile(journalFile);
     expect(await replayJournal(contextOf(backup), again.erasures)).toMatchObject({
-      ...{ contacts: 0, words: 0, withdrawn: 0, removed: 0 },
+      contacts: 0,
+      words: 0,
+      withdrawn: 0,
+      removed: 0,
     });
   });
 });

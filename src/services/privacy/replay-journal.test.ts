@@ -35,7 +35,9 @@ const hashOf = (name: string) => sent[name]?.hash ?? '';
 
 const clock = () => new Date();
 const contextOf = (db: TestDatabase): PrivacyContext => ({
-  ...{ deskDb: db.as('desk'), workerDb: db.as('worker'), purgerDb: db.as('purger') },
+  deskDb: db.as('desk'),
+  workerDb: db.as('worker'),
+  purgerDb: db.as('purger'),
   openContact: world.openContact,
   journal: createJournalFile(journalFile),
   clock,
@@ -93,9 +95,12 @@ beforeAll(async () => {
   await editStory(
     { db: database.as('desk'), clock, timeZone: 'UTC' },
     {
-      ...{ storyId: await world.storyIdOf(hashOf('edited')), officer: acting(OFFICER) },
+      storyId: await world.storyIdOf(hashOf('edited')),
+      officer: acting(OFFICER),
       seen: { ...UNTOUCHED, state: 'in_review' },
-      ...{ title: 'Without it', body: 'Call my mother.', reason: 'A number' },
+      title: 'Without it',
+      body: 'Call my mother.',
+      reason: 'A number',
     },
   );
   await world.decide(hashOf('edited'), 'publish', { state: 'in_review', revisionNo: 2 });
@@ -119,7 +124,11 @@ async function forgetRevisionsOf(name: string): Promise<void> {
 
 test('an older backup shows a hidden name and a number that was cut out; control', async () => {
   expect(await shownIn(untouched, 'hidden')).toMatchObject({
-    ...{ name: TOLD.name, age: 34, city: TOLD.city, belief: TOLD.belief, paused: false },
+    name: TOLD.name,
+    age: 34,
+    city: TOLD.city,
+    belief: TOLD.belief,
+    paused: false,
   });
   expect(await shownIn(untouched, 'child')).toMatchObject({ name: TOLD.name });
   expect((await shownIn(untouched, 'edited'))?.body).toContain(PHONE);
@@ -147,7 +156,12 @@ describe('after the replay', () => {
   test('what writers hid and paused is hidden and paused', async () => {
     expect(replayed).toMatchObject({ hidden: 3 });
     expect(await shownIn(restored, 'hidden')).toMatchObject({
-      ...{ name: null, age: null, ageBand: '30 to 39', city: null, belief: null, paused: true },
+      name: null,
+      age: null,
+      ageBand: '30 to 39',
+      city: null,
+      belief: null,
+      paused: true,
     });
     expect(await shownIn(restored, 'child')).toMatchObject({ name: null, ageBand: '7 to 12' });
     const child = await storyIn(restored, 'child');
@@ -187,7 +201,11 @@ describe('after the replay', () => {
     const { erasures, unreadable } = await readJournalFile(journalFile);
     expect(unreadable).toBe(1);
     expect(await replayJournal(contextOf(restored), erasures)).toMatchObject({
-      ...{ removed: 0, hidden: 0, reread: 0, approvals: 0, signIns: 0 },
+      removed: 0,
+      hidden: 0,
+      reread: 0,
+      approvals: 0,
+      signIns: 0,
     });
   });
 });

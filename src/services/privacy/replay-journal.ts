@@ -41,7 +41,12 @@ export async function replayJournal(
   erasures: readonly Erasure[],
 ): Promise<Replayed> {
   const done: Replayed = {
-    ...{ contacts: 0, words: 0, withdrawn: 0, removed: 0, hidden: 0, reread: 0 },
+    contacts: 0,
+    words: 0,
+    withdrawn: 0,
+    removed: 0,
+    hidden: 0,
+    reread: 0,
     ...(await endWhatStoodOpen(context)),
     unknown: 0,
   };
@@ -124,7 +129,12 @@ function removeAgain(
     const toState = decision === 'remove' ? 'removed' : 'hidden';
     await setStoryState(db, storyId, { state: toState });
     await insertEvent(db, {
-      ...{ storyId, kind: decision, officer: null, fromState: story.state, toState, at },
+      storyId,
+      kind: decision,
+      officer: null,
+      fromState: story.state,
+      toState,
+      at,
       revisionNo: story.revisionNo,
       internalNote: NOTE,
     });

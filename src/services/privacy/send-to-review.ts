@@ -30,8 +30,14 @@ export function sendToReview(
       if (!next.allowed) throw new Error(`Story ${storyId} is public and ${state}.`);
       await setStoryState(db, storyId, { state: next.to });
       await insertEvent(db, {
-        ...{ storyId, kind, officer: null, fromState: state, toState: next.to },
-        ...{ revisionNo: story.revisionNo, internalNote, at: clock() },
+        storyId,
+        kind,
+        officer: null,
+        fromState: state,
+        toState: next.to,
+        revisionNo: story.revisionNo,
+        internalNote,
+        at: clock(),
       });
       state = next.to;
     }

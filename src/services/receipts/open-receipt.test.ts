@@ -77,8 +77,17 @@ describe('what a receipt shows', () => {
     const { hash, url, receipt } = await world.submit({ title: 'Still in line', ...WRITER });
     const found = opened(await opener()(receipt));
     expect(found).toMatchObject({
-      ...{ hash, url, title: 'Still in line', state: 'received', language: 'en' },
-      ...{ dueOn: null, mayChange: true, paused: false, named: true, reasons: [], note: null },
+      hash,
+      url,
+      title: 'Still in line',
+      state: 'received',
+      language: 'en',
+      dueOn: null,
+      mayChange: true,
+      paused: false,
+      named: true,
+      reasons: [],
+      note: null,
       face: { name: 'Amina', age: 41, city: 'Halifax', belief: 'Islam' },
       formPath: '/tell',
     });
@@ -158,7 +167,9 @@ describe('what a receipt changes', () => {
   test('a published story loses name, age, city and belief in page, list and API at once', async () => {
     const { hash, receipt } = await world.publish({
       ...WRITER,
-      ...{ link: 'https://example.org/snow', social: 'INSTAGRAM', handle: '@amina' },
+      link: 'https://example.org/snow',
+      social: 'INSTAGRAM',
+      handle: '@amina',
     });
     const before = await publicly(hash);
     expect(before.story).toMatchObject({
@@ -172,13 +183,21 @@ describe('what a receipt changes', () => {
     const after = await publicly(hash);
     for (const shown of [after.story, after.listed])
       expect(shown).toMatchObject({
-        ...{ name: null, age: null, ageBand: '40 to 49', city: null, belief: null },
-        ...{ link: null, handle: null, country: 'Canada' },
+        name: null,
+        age: null,
+        ageBand: '40 to 49',
+        city: null,
+        belief: null,
+        link: null,
+        handle: null,
+        country: 'Canada',
       });
     expect(after.total).toBe(before.total);
     expect((await eventsOf(hash)).at(-1)).toEqual({
-      ...{ kind: 'mask', actor_kind: 'writer' },
-      ...{ from_state: 'published', to_state: 'published' },
+      kind: 'mask',
+      actor_kind: 'writer',
+      from_state: 'published',
+      to_state: 'published',
     });
   });
 
@@ -238,8 +257,10 @@ describe('what a receipt changes', () => {
     const contacts = database.as('worker').selectFrom('contact').select('story_id');
     expect(await contacts.where('story_id', '=', storyId).execute()).toEqual([]);
     expect((await eventsOf(hash)).at(-1)).toEqual({
-      ...{ kind: 'withdraw', actor_kind: 'writer' },
-      ...{ from_state: 'published', to_state: 'withdrawn' },
+      kind: 'withdraw',
+      actor_kind: 'writer',
+      from_state: 'published',
+      to_state: 'withdrawn',
     });
   });
 

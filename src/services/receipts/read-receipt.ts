@@ -72,7 +72,14 @@ export async function readReceipt(
   const day = (moment: Date) => dayIn(moment, site.timeZone);
   const { hash, category, writingType, state, masks, paused } = story;
   return {
-    ...{ hash, category, writingType, language, state, title, masks, paused },
+    hash,
+    category,
+    writingType,
+    language,
+    state,
+    title,
+    masks,
+    paused,
     url: permalink({ hash, category, writingType, title }),
     formPath: (findForm(story.campaign) ?? generalCampaign()).form.path,
     receivedOn: day(story.receivedAt),

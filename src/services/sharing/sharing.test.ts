@@ -35,15 +35,20 @@ async function whereIsIt(hash: string) {
 
 const EVERYWHERE = { card: 'shared', picture: 'drawn', feed: true, subjectFeed: true, map: true };
 const nowhere = (kind: string) => ({
-  ...{ card: kind, picture: kind },
-  ...{ feed: false, subjectFeed: false, map: false },
+  card: kind,
+  picture: kind,
+  feed: false,
+  subjectFeed: false,
+  map: false,
 });
 
 const change = (words: string, change: ReceiptChange) => {
   const clock = () => new Date();
   return openReceipt(
     {
-      ...{ receiptDb: database.as('receipt'), clock, site: SITE },
+      receiptDb: database.as('receipt'),
+      clock,
+      site: SITE,
       guessLimit: createGuessLimit(clock),
     },
     { words, address: '203.0.113.7', change },

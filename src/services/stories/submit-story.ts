@@ -135,7 +135,11 @@ async function storeOnce(
       return answerAgain(db, submission, { key, contentDigest, receipt });
     if (proof !== null && !(await spendProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
-      ...{ id, hash, submission, lane, marks },
+      id,
+      hash,
+      submission,
+      lane,
+      marks,
       receiptHash: receiptHash(code),
       receivedAt: at,
     });

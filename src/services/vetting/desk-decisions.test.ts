@@ -215,8 +215,12 @@ describe('policies', () => {
       const { storyId } = await waiting({ age: '9' });
       await decideAs(noor, storyId, 'publish');
       await editStory(context(), {
-        ...{ storyId, officer: karim, seen: await seen(storyId) },
-        ...{ title: 'New title', body: 'Other words.', reason: 'Shorter' },
+        storyId,
+        officer: karim,
+        seen: await seen(storyId),
+        title: 'New title',
+        body: 'Other words.',
+        reason: 'Shorter',
       });
       expect(await decideAs(noor, storyId, 'publish')).toEqual({ kind: 'not-allowed' });
       expect(await decideAs(karim, storyId, 'publish')).toEqual({ kind: 'approved' });

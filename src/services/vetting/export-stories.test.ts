@@ -37,12 +37,16 @@ beforeAll(async () => {
     input: {
       title: 'The bench by the door',
       story: `Marker-body. ${STORY_OF_100}`,
-      ...{ name: 'Marker-name', city: 'Marker-city', email: 'marker@example.org' },
+      name: 'Marker-name',
+      city: 'Marker-city',
+      email: 'marker@example.org',
     },
   });
   await world.decide(told, 'refuse', '2026-06-04T03:30:00Z', ['no-sermon', 'language']);
   await world.send('2026-06-02T16:00:00Z', {
-    ...{ form: london, language: 'ur', input: { title: 'نانی کی کھیر' } },
+    form: london,
+    language: 'ur',
+    input: { title: 'نانی کی کھیر' },
   });
   // A title may begin so, and a spreadsheet would work it out.
   await world.send('2026-06-03T16:00:00Z', { input: { title: FORMULA } });
@@ -59,9 +63,18 @@ describe('the table', () => {
   test('has every story once, oldest first, in days of Toronto', () => {
     const [, first, second, third] = rowsOf(csv);
     expect(first?.slice(1)).toEqual([
-      ...['refused', 'general', 'MOSQUE', 'STORY', 'en', 'Canada'],
-      ...['2026-06-01', '2026-06-01', '2026-06-10', '2026-06-03'],
-      ...['no-sermon language', 'The bench by the door'],
+      'refused',
+      'general',
+      'MOSQUE',
+      'STORY',
+      'en',
+      'Canada',
+      '2026-06-01',
+      '2026-06-01',
+      '2026-06-10',
+      '2026-06-03',
+      'no-sermon language',
+      'The bench by the door',
     ]);
     expect(second?.at(-1)).toBe('نانی کی کھیر');
     expect(third?.at(-1)).toBe(`'${FORMULA}`);
@@ -105,8 +118,12 @@ describe('the table', () => {
       .insertInto('revision')
       .values(
         copies.map(({ id }) => ({
-          ...{ story_id: id, no: 1, author_kind: 'writer', campaign: 'general' },
-          ...{ title: 'One of many', body: STORY_OF_100 },
+          story_id: id,
+          no: 1,
+          author_kind: 'writer',
+          campaign: 'general',
+          title: 'One of many',
+          body: STORY_OF_100,
         })),
       )
       .execute();

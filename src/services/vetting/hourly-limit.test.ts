@@ -102,7 +102,10 @@ describe('declining', () => {
   test.each(['noteToWriter', 'internalNote'] as const)('%s has an end', async (field) => {
     const { storyId } = await waiting();
     const request = {
-      ...{ storyId, officer: noor, decision: 'refuse' as const, seen: UNTOUCHED },
+      storyId,
+      officer: noor,
+      decision: 'refuse' as const,
+      seen: UNTOUCHED,
       clauses: ['true-first-person'],
     };
     const most = 'ہ'.repeat(2_000);

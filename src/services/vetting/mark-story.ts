@@ -47,7 +47,11 @@ export async function editStory(
     if (unclear) return { kind: 'invalid', problem: `Say why, in a few words. ${unclear}` };
     const no = story.revisionNo + 1;
     await insertOfficerRevision(db, {
-      ...{ storyId: story.id, no, title, body, reason },
+      storyId: story.id,
+      no,
+      title,
+      body,
+      reason,
       campaign: story.campaign,
       officer: request.officer.id,
       createdAt: at,

@@ -16,7 +16,14 @@ export async function publishStory(
   const { id, hash, campaign, category, writingType, recipient, revisionNo } = story;
   await insertPublication(db, {
     ...publicFace(story, policy, story.masks),
-    ...{ id, hash, campaign, category, writingType, recipient, revisionNo, publishedAt },
+    id,
+    hash,
+    campaign,
+    category,
+    writingType,
+    recipient,
+    revisionNo,
+    publishedAt,
     contentNote: story.contentNote,
     paused: story.paused,
     language: story.language ?? 'en',

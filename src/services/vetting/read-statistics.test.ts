@@ -57,7 +57,11 @@ describe('twelve weeks', () => {
     const named = (start: string) => twelve.weeks.find((week) => week.start === start);
     expect(twelve.weeks[0]).toEqual({
       start: '2026-03-30',
-      ...{ received: 1, published: 2, decided: 2, half: 0, nineOfTen: 4 },
+      received: 1,
+      published: 2,
+      decided: 2,
+      half: 0,
+      nineOfTen: 4,
     });
     expect(named('2026-06-01')).toMatchObject({ received: 2, published: 1, half: 2, nineOfTen: 3 });
     expect(named('2026-06-08')).toMatchObject({ received: 3, published: 0, decided: 1 });
@@ -71,7 +75,9 @@ describe('twelve weeks', () => {
 
   test('a refusal that was taken back no longer counts', () => {
     expect(twelve.declined).toEqual({
-      ...{ declined: 2, decided: 6, withoutClause: 1 },
+      declined: 2,
+      decided: 6,
+      withoutClause: 1,
       clauses: [
         { code: 'contact-details', texts: 1 },
         { code: 'no-sermon', texts: 1 },

@@ -23,10 +23,13 @@ beforeAll(async () => {
   const london = findForm('ourlondonfamily');
   if (!london) throw new Error('No campaign.');
   ids.urdu = await send('2026-06-01T16:00:00Z', {
-    ...{ language: 'ur', input: { title: 'نانی کی کھیر', story: URDU } },
+    language: 'ur',
+    input: { title: 'نانی کی کھیر', story: URDU },
   });
   ids.french = await send('2026-06-02T16:00:00Z', {
-    ...{ form: london, language: 'fr', input: { title: 'Une place gardée', story: FRENCH } },
+    form: london,
+    language: 'fr',
+    input: { title: 'Une place gardée', story: FRENCH },
   });
   await decide(ids.french, 'refuse', '2026-06-03T16:00:00Z', ['true-first-person']);
   ids.edited = await send('2026-06-04T16:00:00Z', { input: { title: 'Bread', story: BEFORE } });

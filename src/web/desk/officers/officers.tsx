@@ -9,7 +9,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const officers = await listOfficers({ by: officerOf(context) });
   return {
     officers: officers.map(({ id, name, email, role, languages, since, disabledAt }) => ({
-      ...{ id, name, email, role, disabled: disabledAt !== null },
+      id,
+      name,
+      email,
+      role,
+      disabled: disabledAt !== null,
       languages: languages.map(languageLabel).join(', '),
       since: dateText(since, site.timeZone),
     })),

@@ -46,7 +46,9 @@ export function holderOf(item: QueueItem, { me, now, timeZone }: Seen): string {
   const left = minutesLeft(item.holder.expiresAt, now);
   if (item.holder.id === me) return `With you, ${left} minutes left`;
   const since = item.holder.takenAt.toLocaleTimeString('en-CA', {
-    ...{ timeZone, hour: 'numeric', minute: '2-digit' },
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
   });
   return `With ${item.holder.name} since ${since}`;
 }

@@ -31,7 +31,9 @@ const QUIET = WEEKS.map((week) => ({
 }));
 
 const DECLINED = {
-  ...{ declined: 3, decided: 7, withoutClause: 0 },
+  declined: 3,
+  decided: 7,
+  withoutClause: 0,
   clauses: [
     { code: 'sermon', texts: 2 },
     { code: 'hate', texts: 1 },

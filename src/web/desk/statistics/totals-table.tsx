@@ -18,7 +18,10 @@ export function TotalsTable({ heading, column, totals, nameOf }: Props) {
         columns={[column, 'Received', 'Published', 'Declined', 'Waiting']}
         rows={totals.map(({ key, received, published, declined, waiting }) => [
           nameOf(key),
-          ...[received, published, declined, waiting],
+          received,
+          published,
+          declined,
+          waiting,
         ])}
       />
     </section>

@@ -35,8 +35,12 @@ export function WaitsPlot({ weeks }: { weeks: WeekFigures[] }) {
 function Lines({ weeks, width, slim }: { weeks: WeekFigures[] } & Size) {
   const axis = axisFor([PROMISED_DAYS.most + 1, ...weeks.map(({ nineOfTen }) => nineOfTen ?? 0)]);
   const frame = {
-    ...{ width, height: PLOT_HEIGHT, top: 12, bottom: 36 },
-    ...{ left: roomFor(axis), right: slim ? 78 : 104 },
+    width,
+    height: PLOT_HEIGHT,
+    top: 12,
+    bottom: 36,
+    left: roomFor(axis),
+    right: slim ? 78 : 104,
   };
   const step = (width - frame.left - frame.right - 8) / Math.max(1, weeks.length - 1);
   const xs = weeks.map((_, i) => round(frame.left + 8 + step * i));

@@ -33,7 +33,11 @@ export function WeeksPlot({ weeks }: { weeks: WeekFigures[] }) {
 function Bars({ weeks, width, slim }: { weeks: WeekFigures[] } & Size) {
   const axis = axisFor(weeks.flatMap(({ received, published }) => [received, published]));
   const frame = {
-    ...{ width, height: PLOT_HEIGHT, right: 0, top: 12, bottom: 36 },
+    width,
+    height: PLOT_HEIGHT,
+    right: 0,
+    top: 12,
+    bottom: 36,
     left: roomFor(axis),
   };
   const step = (width - frame.left) / weeks.length;

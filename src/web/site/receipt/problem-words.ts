@@ -2,8 +2,18 @@ import { numberWord } from '#domain/number-word.ts';
 import type { ReceiptProblem } from '#domain/receipt/receipt-words.ts';
 
 const PLACES = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
-  ...['seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'],
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ];
 
 export const UNKNOWN_RECEIPT =
