@@ -32,6 +32,18 @@ describe('README and docs', () => {
   });
 });
 
+describe('decisions', () => {
+  const decisions = DOCUMENTS.filter((file) => /^docs\/decisions\/\d/.test(file));
+
+  test.each(decisions)('%s says its number, its name and whether it holds', (file) => {
+    const number = Number(path.basename(file).slice(0, 4));
+    const [name, empty, status] = readFileSync(path.join(ROOT, file), 'utf8').split('\n');
+    expect(name).toMatch(new RegExp(`^# ${number}\\. \\S`));
+    expect(empty).toBe('');
+    expect(status).toMatch(/^Status: (?:accepted|superseded by \d+|withdrawn), \d{4}-\d\d-\d\d$/);
+  });
+});
+
 describe('the check itself', () => {
   const deadIn = (text: string, document = 'docs/planted.md') =>
     pathsIn(document, text)
