@@ -4,6 +4,7 @@ import { WORDS_DAYS } from '#domain/retention.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { eraseWords } from './erasures.ts';
+import { keepRetentionDays } from './retention-days.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -89,7 +90,11 @@ describe('PostgreSQL keeps from the purger', () => {
   });
 });
 
-test('the days are the domain’s', async () => {
+test('the days are the domain’s, told anew by each migration run, and no process changes them', async () => {
+  await run('superuser', 'UPDATE retention SET days = 3650');
+  await keepRetentionDays(database.as('superuser'));
+  for (const role of ['web', 'desk', 'worker', 'receipt', 'purger'] as const)
+    await expect(run(role, 'UPDATE retention SET days = 1')).rejects.toThrow(/permission denied/);
   for (const [state, days] of Object.entries(WORDS_DAYS)) {
     const { rows } = await sql<{ same: boolean }>`
       SELECT erase_after(${state}) = make_interval(days => ${days}) AS same`.execute(

@@ -269,6 +269,11 @@ export interface PublicationSearch {
   words: string;
 }
 
+export interface Retention {
+  days: number;
+  state: string;
+}
+
 export interface Revision {
   author_kind: string;
   body: string;
@@ -370,6 +375,7 @@ export interface DB {
   publication_change: PublicationChange;
   publication_count: PublicationCount;
   publication_search: PublicationSearch;
+  retention: Retention;
   revision: Revision;
   story: Story;
   submission_count: SubmissionCount;

@@ -16,7 +16,7 @@ export const PAGE_VIEW_DAYS = 760;
 /** Ended sign-ins and invitations, kept while somebody may ask what happened yesterday. */
 export const ENDED_DAYS = 7;
 
-/** How long the words of a story that is over are kept. The database has the same days. */
+/** How long the words of a story that is over are kept. Each migration run tells the database, which erases. */
 export const WORDS_DAYS = {
   /** The writer wants them gone; a week for whoever did it by mistake and writes to us. */
   withdrawn: 7,

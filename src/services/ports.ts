@@ -95,8 +95,11 @@ export type OfficerSignIn = {
     headers: Headers;
     code: string;
   }) => Promise<{ ok: boolean; cookies: string[] }>;
-  /** Sets the fallback up; it works once a first code was entered. */
-  startCodes: (request: { headers: Headers; password: string }) => Promise<{ totpUri: string }>;
+  /** Sets the fallback up; it works once a first code was entered. Null: not the password set before. */
+  startCodes: (request: {
+    headers: Headers;
+    password: string;
+  }) => Promise<{ totpUri: string } | null>;
   signOut: (headers: Headers) => Promise<string[]>;
   /** A session without a credential, for the demo's one-time link. */
   signInWithout: (officerId: string) => Promise<string[]>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { APIError } from 'better-auth';
 import { type Kysely, sql } from 'kysely';
 import type { Language } from '#domain/options/languages.ts';
 import { isFresh, type Officer, type OfficerRole } from '#domain/vetting/officer.ts';
@@ -87,7 +88,7 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
     withPassword: async ({ headers, email, password }) => {
       const answer = await library.api
         .signInEmail({ headers, body: { email, password }, returnHeaders: true })
-        .catch(() => null);
+        .catch(unlessRefused);
       // Without the second factor nothing was gained; the library says so by this word alone.
       const asked = answer && 'twoFactorRedirect' in answer.response;
       if (asked) await endSessionOf(headers);
@@ -96,13 +97,17 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
     withCode: async ({ headers, code }) => {
       const answer = await library.api
         .verifyTOTP({ headers, body: { code }, returnHeaders: true })
-        .catch(() => null);
+        .catch(unlessRefused);
       return { ok: answer !== null, cookies: answer?.headers.getSetCookie() ?? [] };
     },
     startCodes: async ({ headers, password }) => {
       // Set up once before and not finished: then the same password opens it again.
-      await library.api.setPassword({ headers, body: { newPassword: password } }).catch(() => {});
-      const started = await library.api.enableTwoFactor({ headers, body: { password } });
+      const body = { newPassword: password };
+      await library.api.setPassword({ headers, body }).catch(unlessRefused);
+      const started = await library.api
+        .enableTwoFactor({ headers, body: { password } })
+        .catch(unlessRefused);
+      if (!started) return null;
       if (started.method !== 'totp') throw new Error('The second factor is not a code app.');
       return { totpUri: started.totpURI };
     },
@@ -115,6 +120,12 @@ export function createOfficerSignIn(options: SignInOptions): OfficerSignIn {
       return answer.headers.getSetCookie();
     },
   };
+}
+
+/** The library says no by throwing. Anything else that is thrown is a failure, and stays one. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof APIError && error.statusCode < 500) return null;
+  throw error;
 }
 
 /** The library keeps what it is given until the passkey is made; the link itself is not for keeping. */

@@ -3,15 +3,17 @@ import { PgBoss } from 'pg-boss';
 import { connect } from '#db/connect.ts';
 import { fillEmptyDesk } from '#db/desk-data.ts';
 import { migrateToLatest } from '#db/migrate.ts';
+import { keepRetentionDays } from '#db/retention-days.ts';
 import { ROLES } from '#db/roles.ts';
 import { QUEUES } from '#jobs/queues.ts';
 
-/** Tables, then the job schema and its queues, then who may touch the jobs. */
+/** Tables and what they are told, then the job schema and its queues, then who may touch the jobs. */
 export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
   const db = connect(migratorUrl, { max: 1, longStatements: true });
   try {
     const applied = await migrateToLatest(db);
     await fillEmptyDesk(db);
+    await keepRetentionDays(db);
     await installJobs(migratorUrl);
     return applied;
   } finally {

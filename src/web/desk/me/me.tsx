@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       const password = formText(form, 'password');
       if (password.length < PASSWORD_SHORTEST)
         return data({ said: 'A password here has at least fourteen characters.' }, { status: 422 });
-      const started = await services.signIn.startCodes({ headers, password }).catch(() => null);
+      const started = await services.signIn.startCodes({ headers, password });
       if (!started)
         return data({ said: 'That is not the password you have here.' }, { status: 422 });
       return data({ said: null, started });
