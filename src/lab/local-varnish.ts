@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from './local-postgres.ts';
+import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { hashOf } from '#db/verify-log-chain.ts';
-import { microseconds } from '#db/verify-log-database.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
+import { hashOf } from './verify-log/chain.ts';
+import { microseconds } from './verify-log/database.ts';
 
 const EVENTS = 1100;
 let database: TestDatabase;
@@ -240,10 +240,10 @@ test.each([
 });
 
 test('shares no code with the writer', async () => {
-  for (const file of ['verify-log', 'verify-log-chain', 'verify-log-database']) {
+  for (const file of ['verify-log', 'verify-log/chain', 'verify-log/database']) {
     const text = await readFile(`src/main/${file}.ts`, 'utf8');
     const imports = Array.from(text.matchAll(/from '([^']+)'/g), ([, specifier]) => specifier);
     for (const specifier of imports)
-      expect(specifier).toMatch(/^(?:node:(?:crypto|util)|pg|\.\/verify-log-[a-z]+\.ts)$/);
+      expect(specifier).toMatch(/^(?:node:(?:crypto|util)|pg|\.\/(?:verify-log\/)?[a-z]+\.ts)$/);
   }
 });

@@ -3,8 +3,8 @@
  * Ends with 0 when it is sound, with 1 when it was touched, with 2 when that could not be told.
  */
 import { parseArgs } from 'node:util';
-import { type Head, verifyChain } from '#db/verify-log-chain.ts';
-import { readingLog } from '#db/verify-log-database.ts';
+import { type Head, verifyChain } from './verify-log/chain.ts';
+import { readingLog } from './verify-log/database.ts';
 
 try {
   const { url, kept } = readCommand();

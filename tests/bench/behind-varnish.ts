@@ -1,4 +1,4 @@
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { startLocalVarnish } from '#lab/local-varnish.ts';
 import { purgerOf } from '#support/purge.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';

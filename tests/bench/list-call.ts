@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { listStoriesInFull } from '#services/stories/list-stories.ts';
 import { createWorld } from '#support/world.ts';
 import { type Bench, ratio } from './bench.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { launchChromium } from '#support/chromium.ts';
 
 let browser: Browser;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#lab/free-port.ts';
 import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
-import { freePort } from '#lab/local-postgres.ts';
 import { onGround } from '../drills/ground.ts';
 
 /** What one place says and another does not, each for its own reason. */

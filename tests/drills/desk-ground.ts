@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { findOfficer, insertOfficer } from '#db/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { composeDesk } from '#main/compose/desk.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import type { Ground } from './ground.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import {
   cloneTemplate,
   startTemplatePostgres,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { readMails } from '#support/read-mails.ts';
 import { inBatches } from '#support/samples.ts';
 import { createWorld } from '#support/world.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './ask.ts';
 
@@ -41,7 +41,8 @@ export function spawnServer(options: {
     ready: async () => {
       const until = performance.now() + STARTS_WITHIN_MS;
       while (performance.now() < until) {
-        if (child.exitCode !== null) throw new Error(`${options.script} ended by itself.`);
+        if (child.exitCode !== null)
+          throw new Error(`${options.script} ended by itself. ${lastWords(options.logTo)}`);
         const answer = await ask(origin, { path: firstPath }).catch(() => null);
         if (answer && answer.status >= 200 && answer.status < 400) return;
         await pause(LOOK_EVERY_MS);
@@ -53,4 +54,9 @@ export function spawnServer(options: {
       if (child.exitCode === null && child.signalCode === null) await ended;
     },
   };
+}
+
+/** Of a log that several may write; without one they were seen already. */
+function lastWords(log: string | undefined): string {
+  return log === undefined ? '' : (readFileSync(log, 'utf8').trim().split('\n').at(-1) ?? '');
 }

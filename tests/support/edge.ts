@@ -1,4 +1,4 @@
-import { freePort } from '#lab/local-postgres.ts';
+import { freePort } from '#lab/free-port.ts';
 import { startLocalVarnish } from '#lab/local-varnish.ts';
 import { startApp } from './app.ts';
 import { purgerOf } from './purge.ts';

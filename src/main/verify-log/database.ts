@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Head, LoggedEvent } from './verify-log-chain.ts';
+import type { Head, LoggedEvent } from './chain.ts';
 
 const BATCH = 1000;
 const BEFORE_ALL = String(-(2n ** 63n));
