@@ -106,6 +106,27 @@ export function wrongImports(file: string, text: string): string[] {
     .map(({ specifier, line }) => `${file}:${line} imports ${specifier ?? 'what nobody can read'}`);
 }
 
+/** Files that need each other to run, each circle as one line. Types alone are gone by then. */
+export function circles(files: readonly (readonly [file: string, text: string])[]): string[] {
+  const needs = new Map(files.map(([file, text]) => [file, neededBy(file, text)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) found.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    else if (!done.has(file))
+      for (const needed of needs.get(file) ?? []) visit(needed, [...path, file]);
+    done.add(file);
+  };
+  for (const file of needs.keys()) visit(file, []);
+  return found;
+}
+
+function neededBy(file: string, text: string): string[] {
+  return importsOf(parse(file, text))
+    .filter(({ typeOnly }) => !typeOnly)
+    .flatMap(({ specifier }) => (specifier === null ? [] : (resolve(file, specifier) ?? [])));
+}
+
 function ruleOf(file: string): Rule | undefined {
   const folder = Object.keys(RULES)
     .filter((prefix) => file.startsWith(prefix))

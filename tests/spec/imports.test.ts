@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { nodesOf, parse, wrongImports } from './import-rules.ts';
+import { circles, nodesOf, parse, wrongImports } from './import-rules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -23,6 +23,20 @@ describe('imports point inward', () => {
 
   test('in every file of src', () => {
     expect(SOURCES.flatMap((file) => wrongImports(file, read(file)))).toEqual([]);
+  });
+});
+
+describe('no files need each other in a circle', () => {
+  test('in all of src', () => {
+    expect(circles(SOURCES.map((file) => [file, read(file)]))).toEqual([]);
+  });
+
+  test('one by values is seen, one by types is none (control)', () => {
+    const a = ['src/a.ts', "import { b } from './b.ts';"] as const;
+    expect(circles([a, ['src/b.ts', "import { a } from './a.ts';"]])).toEqual([
+      'src/a.ts → src/b.ts → src/a.ts',
+    ]);
+    expect(circles([a, ['src/b.ts', "import type { A } from './a.ts';"]])).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { publishLabel } from './verdict-pane.tsx';
+import { publishLabel } from './publish-label.ts';
 
 type Props = {
   step: DeskAction;

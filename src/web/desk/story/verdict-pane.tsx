@@ -6,6 +6,7 @@ import type { OfficersDay } from '#services/vetting/list-queue.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Panel } from './panels.tsx';
+import { publishLabel } from './publish-label.ts';
 
 export type Step = DeskAction;
 
@@ -111,13 +112,6 @@ export function VerdictPane(props: Props) {
 function Key({ of }: { of: DeskAction }) {
   const { key } = ACTIONS[of];
   return key && <kbd aria-hidden>{key}</kbd>;
-}
-
-export function publishLabel({ current, twoOfficers, story }: DeskStory): string {
-  const change = current.byOfficer ? ' with the change' : '';
-  return twoOfficers && story.approval === null
-    ? `Approve${change}, a second officer publishes`
-    : `Publish${change}`;
 }
 
 type ClauseProps = Props & { clause: DeskStory['clauses'][number]; index: number };
