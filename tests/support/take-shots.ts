@@ -22,6 +22,8 @@ for (const colorScheme of SCHEMES)
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: 'reduce',
+      // The policy forbids the style below, as it should.
+      bypassCSP: true,
     });
     const page = await context.newPage();
     for (const path of positionals.length > 0 ? positionals : await pathsOfSite()) {
