@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PIECES as COMMON } from '#support/screening-pieces.ts';
 import { threadTime } from '#support/thread-time.ts';
 import { SCREENING_CHECKS, screenText } from './checks.ts';
 import type { ScreeningContext } from './signal.ts';
@@ -11,42 +12,10 @@ const found = (text: string, context = ANYONE) =>
 
 /** Pieces that every check looks at, in any order and with anything between them. */
 const PIECES = [
-  '555-0142',
-  '+92 300 1234567',
-  '٠٣٠٠',
+  ...COMMON,
   '2:255',
-  '1948',
-  ' five',
-  ' oh',
-  '0',
-  '(',
-  ')',
-  '-',
-  'noor',
-  '@',
-  ' at ',
-  ' dot ',
-  'com',
-  '.',
-  'www.',
-  'https://',
-  'gmail',
-  '(at)',
-  '/',
-  ':',
-  '42 ',
-  'Maple ',
-  'Street',
-  ' rue de la Paix',
-  'گلی نمبر ۵',
-  'N6A 3K7',
-  'P.O. Box 12',
-  'OH ',
-  'Lincoln ',
-  'High',
   ' School',
   'école ',
-  'Toronto',
   'STOP ',
   'KILLING ',
   'THE ',
@@ -54,14 +23,6 @@ const PIECES = [
   'you must ',
   'fear Allah ',
   'اے مسلمانو',
-  ' ',
-  '\n',
-  ', ',
-  '!',
-  '۔',
-  'é',
-  '🌙',
-  '\ud83c',
 ];
 const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join('')),

@@ -23,6 +23,9 @@ export type ActingOfficer = Pick<Officer, 'id' | 'role'> & { signedInAt: Date };
 /** How long a sign-in counts as fresh: enough for one errand. */
 const FRESH_MS = 10 * 60_000;
 
+/** An answer to what reaches far: first the passkey is shown once more. */
+export type NeedsPasskey = { kind: 'needs-passkey' };
+
 /** Before something that reaches far, an officer shows the passkey once more. */
 export function isFresh(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH_MS;

@@ -2,9 +2,14 @@ import { insertDeskEvent } from '#db/events.ts';
 import { endInvitationsBy } from '#db/invitations.ts';
 import { findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
 import type { Language } from '#domain/options/languages.ts';
-import { type ActingOfficer, isFresh, type OfficerRole } from '#domain/vetting/officer.ts';
+import {
+  type ActingOfficer,
+  isFresh,
+  type NeedsPasskey,
+  type OfficerRole,
+} from '#domain/vetting/officer.ts';
 import { languagesProblem } from '#domain/vetting/officer-draft.ts';
-import { forLeads, type NeedsPasskey } from '#services/officers/for-leads.ts';
+import { forLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 export type AppointOutcome =

@@ -1,4 +1,4 @@
-import { type ActingOfficer, isFresh } from '#domain/vetting/officer.ts';
+import { type ActingOfficer, isFresh, type NeedsPasskey } from '#domain/vetting/officer.ts';
 import type { Clock } from '#services/ports.ts';
 
 /** No page offers this to an officer, so whoever gets here came another way. */
@@ -20,8 +20,6 @@ export function forLeads<Context, Request extends ByLead, Answer>(
     return work(context, request);
   };
 }
-
-export type NeedsPasskey = { kind: 'needs-passkey' };
 
 /** One that reaches far: the lead has shown the passkey a moment ago (step-up authentication). */
 export function forFreshLeads<Context extends { clock: Clock }, Request extends ByLead, Answer>(

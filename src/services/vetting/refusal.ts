@@ -2,14 +2,10 @@ import type { Database } from '#db/connect.ts';
 import { findLease } from '#db/leases.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { type DeskAction, permissionFor } from '#domain/vetting/actions.ts';
-import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer, NeedsPasskey } from '#domain/vetting/officer.ts';
 import { situationOf } from './situation.ts';
 
-export type Refusal =
-  | { kind: 'not-allowed' }
-  /** Possible once the passkey was shown again. */
-  | { kind: 'needs-passkey' }
-  | { kind: 'held'; by: string };
+export type Refusal = { kind: 'not-allowed' } | NeedsPasskey | { kind: 'held'; by: string };
 
 type Asked = {
   story: StoryRecord;

@@ -1,7 +1,11 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
-import { type ActingOfficer, isFresh, type Officer } from '#domain/vetting/officer.ts';
+import {
+  type ActingOfficer,
+  isFresh,
+  type NeedsPasskey,
+  type Officer,
+} from '#domain/vetting/officer.ts';
 import type { DeskServices } from '#services/desk-services.ts';
-import type { NeedsPasskey } from '#services/officers/for-leads.ts';
 import type { OfficerSession } from '#services/ports.ts';
 import { byPasskeyTo, placeOf } from './place.ts';
 
@@ -39,7 +43,7 @@ function needsPasskey<Outcome>(outcome: Outcome | NeedsPasskey): outcome is Need
 }
 
 /** To the passkey, and back to where the question was asked. */
-export function byPasskeyAnd(request: Request): string {
+function byPasskeyAnd(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return byPasskeyTo(`${placeOf(pathname)}${search}`);
 }

@@ -1,9 +1,9 @@
 import { data, Form, Link } from 'react-router';
+import type { NeedsPasskey } from '#domain/vetting/officer.ts';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
 import type { AppointOutcome } from '#services/officers/appoint-officer.ts';
 import type { DisableOutcome } from '#services/officers/disable-officer.ts';
 import type { EnableOutcome } from '#services/officers/enable-officer.ts';
-import type { NeedsPasskey } from '#services/officers/for-leads.ts';
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/officer';

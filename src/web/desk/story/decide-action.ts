@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
 import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions.ts';
-import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
+import type { ActingOfficer, NeedsPasskey, Officer } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
 import type { DeskServices } from '#services/desk-services.ts';
+import { withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { addressEnd, filterOf, type Narrowing } from '../queue/narrowing.ts';
 
@@ -12,8 +13,7 @@ type Call = {
   services: DeskServices;
   officer: Officer & ActingOfficer;
   form: FormData;
-  /** Leads to the passkey and back to the question. */
-  byPasskey: string;
+  request: Request;
   narrowing: Narrowing;
 };
 
@@ -25,10 +25,9 @@ const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-
 
 /** One wish of an officer about one story, as the form names it. */
 export async function carryOut(storyId: string, call: Call) {
-  const { services, officer, form, narrowing, byPasskey } = call;
+  const { services, officer, form, narrowing, request } = call;
   const intent = formText(form, 'intent');
-  const outcome = await ask(storyId, intent, call);
-  if (outcome.kind === 'needs-passkey') throw redirect(byPasskey);
+  const outcome = withPasskey(await ask(storyId, intent, call), request);
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
@@ -89,7 +88,7 @@ function decisionOf(intent: string): OfficerDecision {
   return decision;
 }
 
-type Outcome = Exclude<Awaited<ReturnType<typeof ask>>, { kind: 'needs-passkey' }>;
+type Outcome = Exclude<Awaited<ReturnType<typeof ask>>, NeedsPasskey>;
 
 function refusalOf(outcome: Outcome): Refusal {
   switch (outcome.kind) {

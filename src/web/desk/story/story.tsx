@@ -4,7 +4,7 @@ import { listedTitle } from '#domain/retention.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { ACTIONS, DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { byPasskeyAnd, deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf } from '../desk-context.ts';
 import { byPasskeyTo } from '../place.ts';
 import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { useKeys } from '../shell/use-keys.ts';
@@ -42,7 +42,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     services: context.get(deskContext),
     officer: officerOf(context),
     form: await request.formData(),
-    byPasskey: byPasskeyAnd(request),
+    request,
     narrowing: narrowingOf(new URL(request.url).searchParams),
   });
 }
