@@ -25,8 +25,6 @@ const PATIENCE_MS = 20_000;
 const A_MOMENT_MS = 150;
 /** Further than any page is long. */
 const MOST_SCROLLS = 60;
-/** A list is given up after this many presses of the arrow. */
-const MOST_ROWS = 300;
 /** Nobody should have to press further than this. */
 const MOST_TABS = 90;
 const ICON = /\/favicon\.ico\)$/;
@@ -205,16 +203,21 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       await touch(field(label));
       await press('ControlOrMeta+End', ...Array.from({ length: letters }, () => 'Backspace'));
     },
-    /** In the device's own list, by its arrow key. */
+    /** In the device's own list, by its arrow key; each press must lead to the very next row. */
     chooses: async (label: string, option: string) => {
       const list = field(label);
       await bring(list);
       await list.focus();
-      for (let n = 0; n < MOST_ROWS; n += 1) {
-        if ((await list.locator('option:checked').textContent()) === option) return;
-        await press('ArrowDown');
+      const rows = await list.locator('option').allTextContents();
+      const chosen = async () =>
+        rows.indexOf((await list.locator('option:checked').textContent()) ?? '');
+      const wanted = rows.indexOf(option);
+      if (wanted < 0) throw new Error(`${option} is not in the list ${label}.`);
+      for (let row = await chosen(); row !== wanted; row = await chosen()) {
+        const next = wanted > row ? row + 1 : row - 1;
+        await press(wanted > row ? 'ArrowDown' : 'ArrowUp');
+        expect(rows[await chosen()], `the row after ${rows[row]}`).toBe(rows[next]);
       }
-      throw new Error(`${option} is not in the list ${label}.`);
     },
 
     sees: async (words: string | RegExp) => {

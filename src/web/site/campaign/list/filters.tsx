@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router';
+import { Form, Link, useLocation, useSubmit } from 'react-router';
 import { CATEGORIES } from '#domain/options/categories.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
@@ -22,30 +22,31 @@ const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
 
 type Shown = { [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined };
 
-/** What was just chosen, while its list is on the way; otherwise what the list shows. */
+/** What was just chosen, until its list is there; otherwise what the list shows. */
 function useShown(shown: Shown) {
-  const { pathname } = useLocation();
-  const { location, state } = useNavigation();
-  // At once: until the router has heard of it, a list would jump back under the arrow key.
-  const [held, setHeld] = useState<URLSearchParams | null>(null);
+  const submit = useSubmit();
+  const { key, search } = useLocation();
+  // Known by what arrives, not by when: under quick arrow keys one list arrives while the next is
+  // on its way, and a choice that jumped back to it for a moment would be missed.
+  const [onTheWay, setOnTheWay] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same list again has a key of its own
   useEffect(() => {
-    if (state === 'idle') setHeld(null);
-  }, [state]);
-  const coming =
-    held ?? (location?.pathname === pathname ? new URLSearchParams(location.search) : null);
+    setOnTheWay((all) => (all.includes(search) ? all.slice(all.lastIndexOf(search) + 1) : []));
+  }, [key, search]);
+  const show = (chosen: URLSearchParams) => {
+    setOnTheWay((all) => [...all, chosen.size > 0 ? `?${chosen}` : '']);
+    void submit(chosen);
+  };
+  const newest = onTheWay.at(-1);
+  const coming = newest === undefined ? null : new URLSearchParams(newest);
   const of = (name: keyof Shown) => (coming ? coming.get(name) : shown[name]) ?? '';
-  return { of, hold: setHeld };
+  return { of, show };
 }
 
 /** A plain form with a button; with a script every choice takes effect at once. */
 export function Filters({ shown }: { shown: Shown }) {
-  const submit = useSubmit();
-  const { of, hold } = useShown(shown);
-  const show = (form: HTMLFormElement) => {
-    const chosen = chosenIn(new FormData(form));
-    hold(chosen);
-    void submit(chosen);
-  };
+  const { of, show } = useShown(shown);
+  const showChosen = (form: HTMLFormElement) => show(chosenIn(new FormData(form)));
   return (
     <Form
       className="filters"
@@ -53,11 +54,11 @@ export function Filters({ shown }: { shown: Shown }) {
       aria-label="Find a story"
       // A word takes effect when it is finished, a choice at once.
       onChange={(event) => {
-        if ((event.target as HTMLElement).id !== 'look') show(event.currentTarget);
+        if ((event.target as HTMLElement).id !== 'look') showChosen(event.currentTarget);
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        show(event.currentTarget);
+        showChosen(event.currentTarget);
       }}
     >
       <div className="f wide">
