@@ -19,6 +19,7 @@ backend watched {
     .port = "4300";
     .probe = {
         .url = "/api/ready";
+        .expected_response = 204;
         .interval = 1s;
         .timeout = 3s;
         .window = 3;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { composePurger } from '#main/compose/privacy.ts';
+import { heardLog } from '#support/heard-log.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 
@@ -22,17 +23,29 @@ test('what is over is erased when the purger starts, and all of it is in the jou
     .where('hash', '=', refused)
     .execute();
 
-  const errors: Error[] = [];
+  const log = heardLog();
   const purger = await composePurger(
     { DATABASE_URL_PURGER: database.url('purger'), JOURNAL_FILE: path.join(folder, 'journal') },
-    (error) => errors.push(error),
+    log,
   );
   await purger.stop();
-  expect(errors).toEqual([]);
+  expect(log.errors).toEqual([]);
   const lines = (await readFile(path.join(folder, 'journal'), 'utf8')).split('\n').filter(Boolean);
   const journal = lines.map((line) => JSON.parse(line));
   expect(journal.map(({ hash, kind, why }) => ({ hash, kind, why }))).toEqual([
     { hash: removed, kind: 'remove', why: 'officer' },
     { hash: refused, kind: 'words', why: 'schedule' },
   ]);
+});
+
+test('a journal that cannot be written is found out before anything is erased', async () => {
+  const database = await cloneDatabase();
+  const starting = composePurger(
+    {
+      DATABASE_URL_PURGER: database.url('purger'),
+      JOURNAL_FILE: '/proc/nobody-writes-here/journal',
+    },
+    heardLog(),
+  );
+  await expect(starting).rejects.toThrow('/proc/nobody-writes-here/journal');
 });

@@ -9,9 +9,11 @@ import { insertOfficer } from '#db/officers.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { HOLIDAYS } from '#domain/calendar/holidays.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
 import { composeWorker } from '#main/compose/worker.ts';
 import { askBooklet } from '#services/print/ask-booklet.ts';
+import { heardLog } from '#support/heard-log.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
@@ -21,6 +23,7 @@ const WAIT = { timeout: 45_000, interval: 200 };
 let database: TestDatabase;
 let world: World;
 let folder: string;
+const log = heardLog();
 
 beforeAll(async () => {
   database = await cloneDatabase();
@@ -29,19 +32,20 @@ beforeAll(async () => {
   const mail = await startMailFolder(folder);
   const worker = await composeWorker(
     {
+      ...LOCAL_ADDRESSES,
       SITE_ORIGIN: 'https://hikaya.example',
       DATABASE_URL_WORKER: database.url('worker'),
       CONTACT_PUBLIC_KEY: world.keys.publicKey,
       CONTACT_SECRET_KEY: world.keys.secretKey,
       SMTP_URL: mail.url,
+      EDGE_CACHES: 'none',
     },
-    (error) => {
-      throw error;
-    },
+    log,
   );
   afterAll(async () => {
     await worker.stop();
     await mail.stop();
+    expect(log.errors).toEqual([]);
     await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
-import type { Job, Later } from '#services/ports.ts';
+import type { Job, Later, Log } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import { repeat } from './repeat.ts';
@@ -30,8 +30,7 @@ const TASKS: {
 };
 
 /** A job is fetched, done, and the next one looked for after this long: four a second for each task. */
-const POLL_SECONDS = 1;
-const AT_ONCE = 4;
+const WORKING = { pollingIntervalSeconds: 1, localConcurrency: 4, includeMetadata: true } as const;
 
 /** A takedown is through all caches within two seconds, so changes are looked for far more often. */
 const PURGE_EVERY_MS = 200;
@@ -40,7 +39,7 @@ export type Worker = { stop: () => Promise<void> };
 
 export async function startWorker(
   context: WorkerContext,
-  options: { connectionString: string; onError: (error: Error) => void },
+  options: { connectionString: string; log: Log },
 ): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: options.connectionString,
@@ -49,21 +48,24 @@ export async function startWorker(
     schedule: false,
     max: 4,
   });
-  boss.on('error', options.onError);
+  const { log } = options;
+  boss.on('error', (err) => log.error({ err }, 'the queue of jobs failed'));
   await boss.start();
   for (const [name, task] of Object.entries(TASKS))
-    await boss.work<Job['data']>(
-      name,
-      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: AT_ONCE },
-      async (jobs) => {
-        // The name of the queue says which kind of data its jobs carry.
-        for (const { data } of jobs) {
+    await boss.work<Job['data'], void, typeof WORKING>(name, WORKING, async (jobs) => {
+      // The name of the queue says which kind of data its jobs carry.
+      for (const { data, retryCount, retryLimit } of jobs)
+        try {
           const later = await task(context, data as never);
           if (later) await boss.send(name, data, { startAfter: later.afterSeconds });
+        } catch (err) {
+          const isLast = retryCount >= retryLimit;
+          const about = { err, job: name, ...data, attempt: retryCount + 1 };
+          log.error(about, isLast ? 'a job was given up' : 'a job failed, and is tried again');
+          throw err;
         }
-      },
-    );
-  const purging = repeat(() => purgeChangedPages(context), PURGE_EVERY_MS, options.onError);
+    });
+  const purging = repeat('purge', () => purgeChangedPages(context), PURGE_EVERY_MS, log);
   return {
     stop: async () => {
       await purging.stop();

@@ -1,8 +1,10 @@
 /** `npm run dev`: the demo world with reloading. Pages reload in place, the server restarts itself. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import pino from 'pino';
 import { createServer as createVite } from 'vite';
 import { createHttpServer } from '#http/http-server.ts';
+import { logOptions } from '#http/log-options.ts';
 import { composeDesk } from '#main/compose/desk.ts';
 import { onStop } from '#main/compose/on-stop.ts';
 import { composePurger } from '#main/compose/privacy.ts';
@@ -29,8 +31,9 @@ const world = await startLocalWorld({
   sharedPort: true,
 });
 const composed = await composePublic(world.environment);
-const worker = await composeWorker(world.environment, (error) => say(`worker: ${error.message}`));
-const purger = await composePurger(world.environment, (error) => say(`purger: ${error.message}`));
+const log = pino(logOptions('error'));
+const worker = await composeWorker(world.environment, log);
+const purger = await composePurger(world.environment, log);
 const desk = await composeDesk(world.environment, (error) => say(`desk: ${error.message}`));
 const door = await makeDemoLink(desk, desk.origin);
 const vite = await createVite({ server: { middlewareMode: true, hmr: { port: port + 1 } } });

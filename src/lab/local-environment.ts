@@ -27,11 +27,23 @@ type Local = {
   more?: Record<string, string>;
 };
 
+/** What the public reads and operators choose; nothing is ever sent to these. */
+export const LOCAL_ADDRESSES = {
+  CONTACT_EMAIL: 'hello@hikaya.test',
+  PRESS_EMAIL: 'press@hikaya.test',
+  EDUCATORS_EMAIL: 'educators@hikaya.test',
+  APPEALS_EMAIL: 'appeals@hikaya.test',
+  SOCIAL_URL: 'https://social.hikaya.test/hikaya',
+  DONATE_URL: 'https://donate.hikaya.test/',
+  MAIL_FROM: 'Hikaya <hello@hikaya.test>',
+};
+
 /** The settings of every process as operators write them, and nothing that they do not write. */
 export function localEnvironment(local: Local): Record<string, string> {
   const { url, secrets, origin, deskOrigin, smtp, journal, more } = local;
   return {
     ...secrets,
+    ...LOCAL_ADDRESSES,
     SITE_ORIGIN: origin,
     DESK_ORIGIN: deskOrigin,
     BOT_CHECK: 'proof-of-work',
@@ -43,6 +55,7 @@ export function localEnvironment(local: Local): Record<string, string> {
     DATABASE_URL_PURGER: url('purger'),
     JOURNAL_FILE: journal,
     SMTP_URL: smtp,
+    EDGE_CACHES: 'none',
     ...more,
   };
 }

@@ -16,10 +16,20 @@ export type LocalVarnish = {
   pid: number;
   /** One of its own counters, `cache_hit` for instance. */
   counter: (name: string) => Promise<number>;
+  /** What its own probe says of the server: how many of the last looks succeeded, of how many. */
+  probe: () => Promise<{ good: number; of: number; state: string }>;
   /** Where it keeps its log, which is a file in memory. */
   folder: string;
   stop: () => Promise<void>;
 };
+
+/** Version, command, time, and what was asked for. */
+type BackendList = [
+  number,
+  unknown,
+  number,
+  Record<string, { probe_message: [number, number, string] }>,
+];
 
 /** Records of Varnish's log in which an address, a cookie or a search stands. */
 const UNLOGGED = [
@@ -91,6 +101,12 @@ export async function startLocalVarnish(options: {
     counter: async (name) => {
       const { stdout } = await run('varnishstat', ['-1', '-n', work, '-f', `MAIN.${name}`]);
       return Number(/\s(\d+)\s/.exec(stdout)?.[1]);
+    },
+    probe: async () => {
+      const { stdout } = await run('varnishadm', ['-n', work, 'backend.list', '-j', '*.watched']);
+      const [, , , backends] = JSON.parse(stdout) as BackendList;
+      const [good, of, state] = Object.values(backends)[0]?.probe_message ?? [0, 0, 'unknown'];
+      return { good, of, state };
     },
     folder,
     stop: async () => {

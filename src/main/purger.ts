@@ -8,6 +8,6 @@ import { composePurger } from './compose/privacy.ts';
 
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
-const purger = await composePurger(process.env, (error) => log.error({ err: error }, 'purger'));
+const purger = await composePurger(process.env, log);
 log.info('ready');
 onStop(purger.stop);

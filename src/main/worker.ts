@@ -8,6 +8,6 @@ import { composeWorker } from './compose/worker.ts';
 
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
-const worker = await composeWorker(process.env, (error) => log.error({ err: error }, 'worker'));
+const worker = await composeWorker(process.env, log);
 log.info('ready');
 onStop(worker.stop);

@@ -32,6 +32,9 @@ export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
 /** Kept outside the database, so that a restore cannot bring back what was erased. */
 export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
 
+/** A line for operators. Nothing in it leads to a person: ids and kinds, no words and no addresses. */
+export type Log = Record<'info' | 'error', (about: object, words: string) => void>;
+
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
   | { name: 'send-approval-mail'; data: { storyId: string; eventNo: number } }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { freePort } from '#lab/free-port.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { buildOtherRelease } from '#support/other-release.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
@@ -97,6 +98,7 @@ beforeAll(async () => {
     env: {
       ...process.env,
       PORT: String(port),
+      ...LOCAL_ADDRESSES,
       SITE_ORIGIN: origin,
       DATABASE_URL_WEB: database.url('web'),
       DATABASE_URL_RECEIPT: database.url('receipt'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { formOf } from '#domain/campaigns/registry.ts';
 import { SECURITY_HEADERS } from '#http/security-headers.ts';
 import { PURGED_AFTER_MS } from '#services/edge/purge-changed-pages.ts';
@@ -17,6 +17,18 @@ const rendered = (path: string) => edge.app.rendered.filter((one) => one === pat
 const purgeSite = () =>
   fetch(edge.purgeOrigin, { method: 'PURGE', headers: { 'xkey-purge': 'site' } });
 const read = async (path: string) => (await edge.get(path)).text;
+
+describe('what the cache believes of the server', () => {
+  test('healthy, by the probe as it ships', async () => {
+    await expect.poll(edge.probe).toEqual({ good: 3, of: 3, state: 'healthy' });
+  });
+
+  test('a probe that waits for another answer calls a healthy server sick (control)', async () => {
+    const other = await openEdge((vcl) => vcl.replace('.expected_response = 204;', ''));
+    onTestFinished(other.close);
+    await expect.poll(other.probe).toMatchObject({ state: 'sick' });
+  });
+});
 
 describe('the cache in front', () => {
   test('asks the server once, whatever visitors bring along', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
 import { freePort } from '#lab/free-port.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import {
   cloneTemplate,
   startTemplatePostgres,
@@ -91,6 +92,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
     LOG_LEVEL: 'silent',
     HOST: '127.0.0.1',
     PORT: String(port),
+    ...LOCAL_ADDRESSES,
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
     DATABASE_URL_WEB: database.url('web'),
     DATABASE_URL_RECEIPT: database.url('receipt'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freePort } from '#lab/free-port.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { readMails } from '#support/read-mails.ts';
 import { inBatches } from '#support/samples.ts';
 import { createWorld } from '#support/world.ts';
@@ -32,11 +33,13 @@ export async function prepareMail(ground: Ground) {
     /** To whom mails went, one entry a mail. */
     received: addressed,
     environment: {
+      ...LOCAL_ADDRESSES,
       SITE_ORIGIN: 'https://hikaya.example',
       DATABASE_URL_WORKER: database.url('worker'),
       CONTACT_PUBLIC_KEY: world.keys.publicKey,
       CONTACT_SECRET_KEY: world.keys.secretKey,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
+      EDGE_CACHES: 'none',
       LOG_LEVEL: 'silent',
     },
     /** Published, each with an address of its own. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
 import { composePrivacy } from '#main/compose/privacy.ts';
 import { eraseStory } from '#services/privacy/erase-story.ts';
@@ -108,6 +109,7 @@ async function prepare(ground: Ground) {
     logTo: logs,
     environment: {
       LOG_LEVEL: 'debug',
+      ...LOCAL_ADDRESSES,
       SITE_ORIGIN: edge.origin,
       ...keys,
       DATABASE_URL_WORKER: edge.database.url('worker'),

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { formOf } from '#domain/campaigns/registry.ts';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { ask } from './ask.ts';
 import { type Drill, within } from './drill.ts';
 import { type Edge, openEdge } from './edge-ground.ts';
@@ -62,6 +63,7 @@ async function startWorker(ground: Ground, edge: Edge) {
     origin: edge.origin,
     environment: {
       LOG_LEVEL: 'silent',
+      ...LOCAL_ADDRESSES,
       SITE_ORIGIN: edge.origin,
       DATABASE_URL_WORKER: edge.database.url('worker'),
       EDGE_CACHES: edge.purgeOrigin,

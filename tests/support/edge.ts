@@ -18,8 +18,8 @@ export async function openEdge(change?: (vcl: string) => string) {
     const response = await fetch(`${origin}${path}`, { headers, redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  const { purgeOrigin } = varnish;
-  return { database, world, app, origin, purgeOrigin, purge, get, close: varnish.stop };
+  const { purgeOrigin, probe, stop: close } = varnish;
+  return { database, world, app, origin, purgeOrigin, probe, purge, get, close };
 }
 
 export type Edge = Awaited<ReturnType<typeof openEdge>>;

@@ -15,6 +15,7 @@ export async function createContactOpen(keys: {
   await sodium.ready;
   const publicKey = keyBytes(keys.publicKey, 'public');
   const secretKey = keyBytes(keys.secretKey, 'secret');
+  tryPair(publicKey, secretKey);
   return async (sealed) =>
     sodium.to_string(sodium.crypto_box_seal_open(sealed, publicKey, secretKey));
 }
@@ -26,6 +27,15 @@ export async function newContactKeys(): Promise<{ publicKey: string; secretKey: 
     publicKey: sodium.to_base64(pair.publicKey),
     secretKey: sodium.to_base64(pair.privateKey),
   };
+}
+
+/** Sealed with a public key that is not its own, addresses would be readable for nobody. */
+function tryPair(publicKey: Uint8Array, secretKey: Uint8Array): void {
+  try {
+    sodium.crypto_box_seal_open(sodium.crypto_box_seal('tried', publicKey), publicKey, secretKey);
+  } catch {
+    throw new Error('The secret contact key does not open what the public one seals.');
+  }
 }
 
 function keyBytes(encoded: string, kind: string): Uint8Array {

@@ -13,13 +13,13 @@ const lineSchema = z.object({
   wishes: z.array(z.enum(WISHES)).optional(),
 });
 
-/** JSON lines, on the disk before anybody is told. It starts a line anew: a crash may have cut one. */
+/** JSON lines, on the disk before anybody is told; none at all tries the file. It starts a line anew: a crash may have cut one. */
 export function createJournalFile(file: string): AppendToJournal {
   return async (erasures) => {
     const lines = erasures.map((erasure) => JSON.stringify(erasure));
     const handle = await open(file, 'a', 0o600);
     try {
-      await handle.appendFile(`\n${lines.join('\n')}\n`);
+      if (lines.length > 0) await handle.appendFile(`\n${lines.join('\n')}\n`);
       await handle.sync();
     } finally {
       await handle.close();

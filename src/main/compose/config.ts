@@ -6,6 +6,17 @@ import { MOST_LAG_MS } from '#http/shed-load.ts';
 const flag = z.enum(['on', 'off', '1', '0']).transform((value) => value === 'on' || value === '1');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
+/** Documents write these where an operator's own belongs; whoever writes to them reaches nobody. */
+const NOBODYS = /(?:[@/.]|^)example\.(?:org|com|net)\b/;
+const reachesSomebody = {
+  test: (value: string) => !NOBODYS.test(value),
+  words: { error: 'example.org, .com and .net belong to nobody. Write your own.' },
+};
+const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(reachesSomebody.test, reachesSomebody.words);
+const publicEmail = z.email().refine(reachesSomebody.test, reachesSomebody.words);
+
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
@@ -29,29 +40,32 @@ const schema = z.object({
   MOST_LAG_MS: z.coerce.number().int().min(100).default(MOST_LAG_MS),
   /** Without a cache in front: how long a page is kept in memory. At most what a takedown may take. */
   KEEP_PAGES_MS: z.coerce.number().int().min(0).max(2_000).default(0),
-  /** The caches in front, to be told what changed: http addresses, comma separated. */
+  /**
+   * The caches in front, to be told what changed: http addresses, comma separated. `none` has to be written
+   * out: a cache that nobody tells goes on showing what was taken down.
+   */
   EDGE_CACHES: z
     .string()
-    .default('')
-    .transform((list) => list.split(',').filter(Boolean))
+    .min(1, 'Name the caches in front, or write none.')
+    .transform((list) => (list === 'none' ? [] : list.split(',').filter(Boolean)))
     .pipe(z.array(z.url({ protocol: /^https?$/ }))),
 
   /** Without it mails and share links would lead nowhere. */
-  SITE_ORIGIN: z.url(),
+  SITE_ORIGIN: publicUrl,
   SITE_NAME: z.string().default('Hikaya'),
   SITE_ARABIC_NAME: z.string().default('حكاية'),
   SITE_TIME_ZONE: z.string().default('America/Toronto'),
-  CONTACT_EMAIL: z.email().default('hello@example.org'),
-  PRESS_EMAIL: z.email().default('press@example.org'),
-  EDUCATORS_EMAIL: z.email().default('educators@example.org'),
-  APPEALS_EMAIL: z.email().default('appeals@example.org'),
+  CONTACT_EMAIL: publicEmail,
+  PRESS_EMAIL: publicEmail,
+  EDUCATORS_EMAIL: publicEmail,
+  APPEALS_EMAIL: publicEmail,
   SOCIAL_LABEL: z.string().default('Instagram'),
-  SOCIAL_URL: z.url().default('https://social.example.org/hikaya'),
-  DONATE_URL: z.url().default('https://donate.example.org/'),
+  SOCIAL_URL: publicUrl,
+  DONATE_URL: publicUrl,
   DEMO: flag.default(false),
 
   /** Where officers come in; its own host name keeps the desk apart from public pages. */
-  DESK_ORIGIN: z.url().transform((url) => new URL(url).origin),
+  DESK_ORIGIN: publicUrl.transform((url) => new URL(url).origin),
   /** Signs the officers' cookies. */
   DESK_SECRET: z.string().min(32),
 
@@ -87,7 +101,7 @@ const schema = z.object({
   /** How many texts an address may send in an hour; off only where a machine fills a test world. */
   SENDING_LANES: flag.default(true),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().default('Hikaya <hello@example.org>'),
+  MAIL_FROM: z.string().min(1).refine(reachesSomebody.test, reachesSomebody.words),
 });
 
 export type Environment = Record<string, string | undefined>;

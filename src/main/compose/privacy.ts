@@ -3,17 +3,20 @@ import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
 import { startPurger } from '#jobs/purger.ts';
+import type { Log } from '#services/ports.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
 import { type Environment, readConfig } from './config.ts';
 
 const clock = () => new Date();
 
-export async function composePurger(environment: Environment, onError: (error: Error) => void) {
+export async function composePurger(environment: Environment, log: Log) {
   const config = readConfig(['DATABASE_URL_PURGER', 'JOURNAL_FILE'], environment);
   const purgerDb = connect(config.DATABASE_URL_PURGER, { max: 1 });
   await refuseUnsafeDatabase(purgerDb);
   const journal = createJournalFile(config.JOURNAL_FILE);
-  const purger = startPurger({ purgerDb, clock, journal }, onError);
+  // Nothing erased is remembered anywhere else: better not to start than to find out at the first one.
+  await journal([]);
+  const purger = startPurger({ purgerDb, clock, journal }, log);
   return {
     stop: async () => {
       await purger.stop();

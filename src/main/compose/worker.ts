@@ -7,11 +7,12 @@ import { detectLanguage } from '#integrations/language-detection/detect-language
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { startWorker } from '#jobs/worker.ts';
+import type { Log } from '#services/ports.ts';
 import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
 
 const WORKER_POOL = 4;
 
-export async function composeWorker(environment: Environment, onError: (error: Error) => void) {
+export async function composeWorker(environment: Environment, log: Log) {
   const config = readConfig(
     [
       ...SITE_KEYS,
@@ -45,7 +46,7 @@ export async function composeWorker(environment: Environment, onError: (error: E
         secretKey: config.CONTACT_SECRET_KEY,
       }),
     },
-    { connectionString: config.DATABASE_URL_WORKER, onError },
+    { connectionString: config.DATABASE_URL_WORKER, log },
   );
   return {
     stop: async () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
+import { readConfig, SITE_KEYS } from './config.ts';
+
+const COMPLETE = { ...LOCAL_ADDRESSES, SITE_ORIGIN: 'https://hikaya.test' };
+
+test('a worker that is not told of the caches in front does not start', () => {
+  for (const EDGE_CACHES of [undefined, ''])
+    expect(() => readConfig(['EDGE_CACHES'], { EDGE_CACHES })).toThrow('EDGE_CACHES');
+  expect(readConfig(['EDGE_CACHES'], { EDGE_CACHES: 'none' }).EDGE_CACHES).toEqual([]);
+  const both = 'http://127.0.0.1:4399,http://10.0.0.2:4399';
+  expect(readConfig(['EDGE_CACHES'], { EDGE_CACHES: both }).EDGE_CACHES).toEqual(both.split(','));
+});
+
+test('what the documents write for an address is refused in every place the public reads it', () => {
+  const keys = [...SITE_KEYS, 'MAIL_FROM'] as const;
+  expect(() => readConfig(keys, COMPLETE)).not.toThrow();
+  const wrong = {
+    SITE_ORIGIN: 'https://www.example.org',
+    CONTACT_EMAIL: 'hello@example.org',
+    PRESS_EMAIL: 'press@mail.example.com',
+    EDUCATORS_EMAIL: 'educators@example.net',
+    APPEALS_EMAIL: 'appeals@example.org',
+    SOCIAL_URL: 'https://social.example.org/hikaya',
+    DONATE_URL: 'https://example.org/give',
+    MAIL_FROM: 'Hikaya <hello@example.org>',
+  };
+  for (const [key, value] of Object.entries(wrong)) {
+    expect(() => readConfig(keys, { ...COMPLETE, [key]: value }), key).toThrow(
+      `${key}: example.org, .com and .net belong to nobody`,
+    );
+    expect(() => readConfig(keys, { ...COMPLETE, [key]: undefined }), key).toThrow(key);
+  }
+  // A name that only has it inside is somebody's.
+  const theirs = { ...COMPLETE, CONTACT_EMAIL: 'hello@myexample.org' };
+  expect(() => readConfig(keys, theirs)).not.toThrow();
+});
