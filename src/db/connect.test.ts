@@ -6,6 +6,8 @@ import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { connect } from './connect.ts';
+import { refuseUnsafeDatabase } from './refuse-unsafe-database.ts';
+import type { RoleName } from './roles.ts';
 
 let database: TestDatabase;
 let world: World;
@@ -14,26 +16,33 @@ beforeAll(async () => {
   world = await createWorld(database);
 });
 
-const milliseconds = async (name: string, longStatements: boolean) => {
-  const db = connect(database.url('web'), { max: 1, longStatements });
+const milliseconds = async (role: RoleName, name: string) => {
   const { rows } = await sql<{ setting: string }>`
-    SELECT setting FROM pg_settings WHERE name = ${name}`.execute(db);
-  await db.destroy();
+    SELECT setting FROM pg_settings WHERE name = ${name}`.execute(database.as(role));
   return Number(rows[0]?.setting);
 };
 
 test('a stalled transaction ends before those behind it give up, and they before their statement', async () => {
-  const idle = await milliseconds('idle_in_transaction_session_timeout', false);
-  const lock = await milliseconds('lock_timeout', false);
-  const statement = await milliseconds('statement_timeout', false);
-  expect(idle).toBeGreaterThan(0);
-  expect(lock).toBeGreaterThan(idle + 1_000);
-  expect(statement).toBeGreaterThan(lock);
+  for (const role of ['web', 'desk', 'worker', 'receipt', 'purger'] as const) {
+    const idle = await milliseconds(role, 'idle_in_transaction_session_timeout');
+    const lock = await milliseconds(role, 'lock_timeout');
+    const statement = await milliseconds(role, 'statement_timeout');
+    expect(idle).toBeGreaterThan(0);
+    expect(lock).toBeGreaterThan(idle + 1_000);
+    expect(statement).toBeGreaterThan(lock);
+  }
 });
 
 test('only a migration takes as long as it needs', async () => {
-  expect(await milliseconds('statement_timeout', true)).toBe(0);
-  expect(await milliseconds('lock_timeout', true)).toBeGreaterThan(0);
+  expect(await milliseconds('migrator', 'statement_timeout')).toBe(0);
+  expect(await milliseconds('migrator', 'lock_timeout')).toBeGreaterThan(0);
+});
+
+test('a role without them, as an older release made it, is refused', async () => {
+  const patient = connect(`${database.url('web')}?statement_timeout=0`, { max: 1 });
+  await expect(refuseUnsafeDatabase(patient)).rejects.toThrow('waits without end');
+  await patient.destroy();
+  await expect(refuseUnsafeDatabase(database.as('web'))).resolves.toBeUndefined();
 });
 
 describe('a process that stops in the middle of taking a text, the log in its hands', () => {

@@ -2,22 +2,15 @@ import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } f
 import pg from 'pg';
 import { namingAbsence } from './database-away.ts';
 import { keepPrepared } from './prepared.ts';
+import { STATEMENT_TIMEOUT_MS } from './roles.ts';
 import type { DB } from './row-types.ts';
+import { standingIn } from './standing-in.ts';
 import { takeOnlySureAnswers } from './sure-answers.ts';
 
 export type Database = Kysely<DB>;
 /** What takes a lock asks for it by type: outside of one the lock would be gone at once. */
 export type Transaction = KyselyTransaction<DB>;
 
-/** A query that takes longer is a bug or an attack; the person gets a retry instead of a wait. */
-const STATEMENT_TIMEOUT_MS = 10_000;
-/**
- * Every submission and every decision waits for the head of the log. A transaction that does nothing for
- * so long, its process stopped or its line cut, is ended by the database; nobody has to come and look.
- */
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 7_000;
-/** Longer than a stalled transaction lives, so that whoever waited behind one still gets through. */
-const LOCK_TIMEOUT_MS = 9_000;
 /** How long a request waits for a free connection before it is told to come back. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** PostgreSQL answers or gives up before; a connection that is silent for longer leads nowhere. */
@@ -35,19 +28,16 @@ const int8AsNumber = {
 
 type ConnectOptions = {
   max: number;
-  /** A migration may take its time once it has its locks; waiting for one, it gives way like all. */
+  /** For the migrator, whom nothing ends while it works. */
   longStatements?: boolean;
   answersWithinMs?: number;
 };
 
-export function connect(connectionString: string, options: ConnectOptions): Database {
+function poolOf(connectionString: string, options: ConnectOptions) {
   const pool = new pg.Pool({
     connectionString,
     max: options.max,
     types: int8AsNumber,
-    statement_timeout: options.longStatements ? false : STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
@@ -59,7 +49,22 @@ export function connect(connectionString: string, options: ConnectOptions): Data
     pool.on('connect', (client) =>
       takeOnlySureAnswers(client, options.answersWithinMs ?? ANSWERS_WITHIN_MS),
     );
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: namingAbsence(pool) }) });
+  return namingAbsence(pool);
+}
+
+const over = (pool: ReturnType<typeof poolOf>): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+export function connect(connectionString: string, options: ConnectOptions): Database {
+  return over(poolOf(connectionString, options));
+}
+
+/** Reads from the copy, and from the primary while the copy is away. */
+export function connectToCopy(
+  urls: { copy: string; primary: string },
+  options: ConnectOptions,
+): Database {
+  return over(standingIn(poolOf(urls.copy, options), poolOf(urls.primary, options)));
 }
 
 /** Fails when the database does not answer. */

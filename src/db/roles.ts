@@ -14,10 +14,27 @@ export const ROLES = {
 
 export type RoleName = keyof typeof ROLES;
 
+/** A query that takes longer is a bug or an attack; the person gets a retry instead of a wait. */
+export const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Of the roles and not of each connection, so that a pool of connections in between takes none of them away. */
+const TIMEOUTS_MS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  /**
+   * Every submission and every decision waits for the head of the log. A transaction that does nothing for
+   * so long, its process stopped or its line cut, is ended by the database; nobody has to come and look.
+   */
+  idle_in_transaction_session_timeout: 7_000,
+  /** Longer than a stalled transaction lives, so that whoever waited behind one still gets through. */
+  lock_timeout: 9_000,
+};
+/** A migration may take its time once it has its locks; waiting for one, it gives way like all. */
+const MIGRATOR_TIMEOUTS_MS = { ...TIMEOUTS_MS, statement_timeout: 0 };
+
 /** Everybody but the migrator, who owns the database. */
 const PROCESS_ROLES = Object.values(ROLES).filter((role) => role !== ROLES.migrator);
 
-/** Run once by a superuser on a new cluster. Safe to run again. */
+/** Run by a superuser on a new cluster, and again after a release that changes something here. */
 export async function createRoles(superuser: pg.Client): Promise<void> {
   for (const role of Object.values(ROLES)) {
     const { rowCount } = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
@@ -25,6 +42,9 @@ export async function createRoles(superuser: pg.Client): Promise<void> {
       await superuser.query(
         `CREATE ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION`,
       );
+    const timeouts = role === ROLES.migrator ? MIGRATOR_TIMEOUTS_MS : TIMEOUTS_MS;
+    for (const [name, milliseconds] of Object.entries(timeouts))
+      await superuser.query(`ALTER ROLE ${role} SET ${name} = ${milliseconds}`);
   }
 }
 

@@ -31,6 +31,22 @@ test('with a copy to read from, pages read there and stories are written where t
   await stop();
 });
 
+test('while the copy is away, pages are read where stories are written', async () => {
+  const [database, copy] = [await cloneDatabase(), await cloneDatabase()];
+  const world = await createWorld(database);
+  const { hash } = await world.publish({ title: 'Only in the first' });
+  const { environment } = await startApp(database, world);
+  const nowhere = new URL(copy.url('web'));
+  nowhere.port = '1';
+  const { services, stop } = await composePublic({
+    ...environment,
+    DATABASE_URL_READ: nowhere.href,
+  });
+  for (let n = 0; n < 3; n += 1)
+    expect((await services.readStory({ hash })).kind).toBe('published');
+  await stop();
+});
+
 test('readers who all wait leave room for somebody who sends a story', async () => {
   const database = await cloneDatabase();
   const { environment } = await startApp(database, await createWorld(database));

@@ -1,4 +1,4 @@
-import { connect } from '#db/connect.ts';
+import { connect, connectToCopy } from '#db/connect.ts';
 import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
@@ -38,7 +38,10 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     environment,
   );
   const db = connect(config.DATABASE_URL_WEB, { max: WRITE_POOL });
-  const readDb = connect(config.DATABASE_URL_READ ?? config.DATABASE_URL_WEB, { max: READ_POOL });
+  const copy = config.DATABASE_URL_READ;
+  const readDb = copy
+    ? connectToCopy({ copy, primary: config.DATABASE_URL_WEB }, { max: READ_POOL })
+    : connect(config.DATABASE_URL_WEB, { max: READ_POOL });
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   await refuseUnsafeDatabase(db, receiptDb);
   const queue = await connectJobQueue(db);

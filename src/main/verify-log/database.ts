@@ -26,7 +26,11 @@ export async function readingLog<T>(url: string, read: (log: Log) => Promise<T>)
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`);
+    // A long log takes its time, and nobody waits for it.
+    await client.query(
+      `SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0;
+       SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`,
+    );
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await refuseHalfSight(client);
     return await read({ head: () => headOf(client), events: () => eventsOf(client) });
