@@ -14,6 +14,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What needs the built product and a browser. */
+const BUILT = {
+  globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // A page may wait for its turn on a busy core.
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -42,13 +51,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...BUILT,
           name: 'browser',
-          include: ['tests/{browser,drills,journeys}/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          // A page may wait for its turn on a busy core.
-          expect: { poll: { timeout: 10_000 } },
+          include: ['tests/browser/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...BUILT,
+          name: 'journeys',
+          include: ['tests/{drills,journeys}/**/*.test.ts'],
           // More drills at once would take the cores from each other's stopwatches.
           maxConcurrency: 3,
         },

@@ -19,7 +19,7 @@ export const writing: Bench = {
   name: 'writing',
   run: async (ground) => {
     const { origin } = await ground.server(await ground.database());
-    const browser = await launchChromium();
+    const browser = await launchChromium({ whole: true });
     ground.atEnd(() => browser.close());
     const figures: Figure[] = [];
     for (const [language, text] of Object.entries(TEXTS)) {

@@ -15,7 +15,7 @@ export type Drill = {
   load: (size: Size) => string;
   /** The figure of the safety plan. */
   required: string;
-  /** Where the small form runs in `npm run check`, when it is not `drills.test.ts`. */
+  /** Where the small form runs, when it is not `drills.test.ts`. */
   smallIn?: string;
   run: (ground: Ground, size: Size) => Promise<Outcome>;
 };

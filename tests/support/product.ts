@@ -55,7 +55,7 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
     return startProcess(name, { ...environment, PORT }, silent, from);
   };
   const started = await Promise.all(processes.map((name) => start(name)));
-  const browser = await launchChromium();
+  const browser = await launchChromium({ whole: true });
   return {
     origin,
     deskOrigin,
