@@ -12,6 +12,7 @@ export const ACCESS: Record<string, 'anyone'> = {
   '/api/bot-check': 'anyone',
   '/api/openapi.json': 'anyone',
   '/api/ready': 'anyone',
+  '/api/version': 'anyone',
   '/api/*': 'anyone',
 };
 

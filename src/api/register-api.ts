@@ -17,8 +17,16 @@ import { storyRoutes } from './story-routes.ts';
 export type ApiOptions = {
   services: PublicServices;
   allowedOrigins: readonly string[];
+  /** Of this release. */
+  version: string;
   /** What to say about an answer that shows what these keys name. */
   sharing: (status: number, keys: ReadonlySet<string>) => Record<string, string>;
+};
+
+export const VERSION_KEY = 'version';
+const VERSION_KEPT = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'surrogate-control': 'max-age=60',
 };
 
 /** The JSON contract under /api: parse, call a service, present. */
@@ -47,6 +55,12 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     await options.services.reachDatabase();
     return reply.header('cache-control', 'no-store').code(204).send();
   });
+  // Kept for a moment under a name of its own, so that operators can try whether a purge reaches the cache.
+  app.get('/version', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .headers({ ...VERSION_KEPT, 'surrogate-key': VERSION_KEY })
+      .send({ version: options.version }),
+  );
   // A route and not a not-found handler: the pages take every address that no route has.
   app.all('/*', { schema: { hide: true } }, async (_request, reply) => {
     const body = problem('unknown-address');

@@ -12,6 +12,12 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** What this release has and the database has not. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const all = await new Migrator({ db, provider: { getMigrations } }).getMigrations();
+  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+}
+
 async function getMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts')).toSorted();
   const loaded = await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '#services/desk-services.ts';
-import { refuseDevelopmentReact } from './react-build.ts';
+import { BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
@@ -65,11 +65,11 @@ export async function loadDeskBuild(services: DeskServices): Promise<{
   handler: WebHandler;
   assets: string;
 }> {
-  const file = path.resolve('build/desk/server/index.js');
+  const file = path.join(BUILD, 'desk/server/index.js');
   await readFile(file).catch(() => {
     throw new Error('There is no build of the desk yet. Run `npm run build` first.');
   });
   refuseDevelopmentReact();
   const { createDeskHandler } = await import(file);
-  return { handler: await createDeskHandler(services), assets: path.resolve('build/desk/client') };
+  return { handler: await createDeskHandler(services), assets: path.join(BUILD, 'desk/client') };
 }

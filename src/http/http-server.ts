@@ -11,11 +11,12 @@ import { addValidators, sharing } from './cache-headers.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
 import { keepPages } from './keep-pages.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
-import { refuseDevelopmentReact } from './react-build.ts';
+import { BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
 import { type PublicPages, sharedPages } from './shared-pages.ts';
 import { shedLoad } from './shed-load.ts';
+import { VERSION } from './version.ts';
 import { bridge, HTML, PROBLEMS_PAGE } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
@@ -59,7 +60,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Better than gzip's best, at a fraction of the time of brotli's default.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register((api) => registerApi(api, { ...options, sharing }), { prefix: '/api' });
+  await app.register((api) => registerApi(api, { ...options, sharing, version: VERSION }), {
+    prefix: '/api',
+  });
   if (options.assets) await serveAssets(app, options.assets);
   if (options.desk) await registerDesk(app, options.desk);
   const pages = sharedPages(options.pages, options.services);
@@ -97,11 +100,11 @@ async function serveAssets(app: FastifyInstance, folder: string): Promise<void> 
 
 /** The production build: `npm run build` writes it. */
 export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: string }> {
-  const file = path.resolve('build/server/index.js');
+  const file = path.join(BUILD, 'server/index.js');
   await readFile(file).catch(() => {
     throw new Error('There is no build yet. Run `npm run build` first.');
   });
   refuseDevelopmentReact();
   const { createWebHandler } = await import(file);
-  return { pages: await createWebHandler(), assets: path.resolve('build/client') };
+  return { pages: await createWebHandler(), assets: path.join(BUILD, 'client') };
 }

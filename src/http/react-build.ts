@@ -1,4 +1,8 @@
+import path from 'node:path';
 import * as React from 'react';
+
+/** What `npm run build` writes, beside the sources, wherever the process was started. */
+export const BUILD = path.resolve(import.meta.dirname, '../../build');
 
 /** Which React draws the pages. Only its development build can tell who owns a component. */
 const reactBuild = React.captureOwnerStack === undefined ? 'production' : 'development';

@@ -24,7 +24,7 @@ const { environment, deskPort } = world;
 const start = (name: ProcessName, PORT = port) =>
   startProcess(name, { ...environment, PORT: String(PORT) }, say);
 const [web, ...others] = await Promise.all([
-  start('http'),
+  start('web'),
   start('desk', deskPort),
   start('worker'),
   start('purger'),

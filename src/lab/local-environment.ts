@@ -1,20 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { RoleName } from '#db/roles.ts';
-import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
-
-const secret = () => randomBytes(32).toString('base64url');
-
-export async function newSecrets() {
-  const keys = await newContactKeys();
-  return {
-    APP_SECRET: secret(),
-    DESK_SECRET: secret(),
-    CONTACT_PUBLIC_KEY: keys.publicKey,
-    CONTACT_SECRET_KEY: keys.secretKey,
-  };
-}
-
-export type Secrets = Awaited<ReturnType<typeof newSecrets>>;
+import { type Secrets, settingsOf } from '#main/setup/settings.ts';
 
 type Local = {
   url: (role: RoleName) => string;
@@ -27,35 +12,40 @@ type Local = {
   more?: Record<string, string>;
 };
 
-/** What the public reads and operators choose; nothing is ever sent to these. */
-export const LOCAL_ADDRESSES = {
-  CONTACT_EMAIL: 'hello@hikaya.test',
-  PRESS_EMAIL: 'press@hikaya.test',
-  EDUCATORS_EMAIL: 'educators@hikaya.test',
-  APPEALS_EMAIL: 'appeals@hikaya.test',
-  SOCIAL_URL: 'https://social.hikaya.test/hikaya',
-  DONATE_URL: 'https://donate.hikaya.test/',
-  MAIL_FROM: 'Hikaya <hello@hikaya.test>',
+/** What operators decide; nothing is ever sent to these. */
+export const LOCAL_ANSWERS = {
+  contactEmail: 'hello@hikaya.test',
+  pressEmail: 'press@hikaya.test',
+  educatorsEmail: 'educators@hikaya.test',
+  appealsEmail: 'appeals@hikaya.test',
+  socialUrl: 'https://social.hikaya.test/hikaya',
+  donateUrl: 'https://donate.hikaya.test/',
+  mailFrom: 'Hikaya <hello@hikaya.test>',
+  caches: 'none',
+  proxies: '',
 };
 
-/** The settings of every process as operators write them, and nothing that they do not write. */
+/** The settings of every process in one, made as an installation makes them. */
 export function localEnvironment(local: Local): Record<string, string> {
   const { url, secrets, origin, deskOrigin, smtp, journal, more } = local;
-  return {
-    ...secrets,
-    ...LOCAL_ADDRESSES,
-    SITE_ORIGIN: origin,
-    DESK_ORIGIN: deskOrigin,
-    BOT_CHECK: 'proof-of-work',
-    DATABASE_URL_WEB: url('web'),
-    DATABASE_URL_DESK: url('desk'),
-    DATABASE_URL_RECEIPT: url('receipt'),
-    DATABASE_URL_WORKER: url('worker'),
-    DATABASE_URL_MIGRATOR: url('migrator'),
-    DATABASE_URL_PURGER: url('purger'),
-    JOURNAL_FILE: journal,
-    SMTP_URL: smtp,
-    EDGE_CACHES: 'none',
-    ...more,
+  const answers = {
+    ...LOCAL_ANSWERS,
+    siteOrigin: origin,
+    deskOrigin,
+    smtpUrl: smtp,
+    journalFile: journal,
   };
+  const settings = settingsOf(answers, secrets, url);
+  return { ...Object.assign({}, ...Object.values(settings)), ...more };
 }
+
+/** For tests that put the settings of one process together by hand. */
+export const LOCAL_ADDRESSES = {
+  CONTACT_EMAIL: LOCAL_ANSWERS.contactEmail,
+  PRESS_EMAIL: LOCAL_ANSWERS.pressEmail,
+  EDUCATORS_EMAIL: LOCAL_ANSWERS.educatorsEmail,
+  APPEALS_EMAIL: LOCAL_ANSWERS.appealsEmail,
+  SOCIAL_URL: LOCAL_ANSWERS.socialUrl,
+  DONATE_URL: LOCAL_ANSWERS.donateUrl,
+  MAIL_FROM: LOCAL_ANSWERS.mailFrom,
+};

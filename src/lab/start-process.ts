@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What operators start, each by `node` and its file. */
-export type ProcessName = 'http' | 'desk' | 'worker' | 'purger';
+/** What operators start, each by `hikaya` and its name. */
+export type ProcessName = 'web' | 'desk' | 'worker' | 'purger';
+
+/** The sources here, unless a release is to be tried: `HIKAYA_RELEASE=dist/hikaya-…`. */
+export const RELEASE = path.resolve(process.env.HIKAYA_RELEASE ?? '.');
 
 /** As the log counts; what is below is nobody's worry. */
 const WARNING = 40;
@@ -21,9 +25,9 @@ export async function startProcess(
   environment: Record<string, string>,
   say: (line: string) => void,
   /** Of another release, for a test of what happens when one takes the place of the other. */
-  folder = '.',
+  folder = RELEASE,
 ): Promise<StartedProcess> {
-  const child = spawn(process.execPath, [`src/main/${name}.ts`], {
+  const child = spawn('bin/hikaya', [name], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-/** The officers' desk as a process of its own. Reads its settings from the environment. */
+/** The officers' desk, a process of its own: `hikaya desk`. */
 import './production.ts';
 
 const { startDesk } = await import('./compose/desk-process.ts');

@@ -1,5 +1,5 @@
 /**
- * `npm run officers -- invite EMAIL [--name NAME] [--lead] [--languages en,ur]` prints a one-time link;
+ * `hikaya officers invite EMAIL [--name NAME] [--lead] [--languages en,ur]` prints a one-time link;
  * `… list` and `… disable EMAIL` are for when the desk is not running.
  */
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
  * Requests of people without a receipt, and what a restore brought back:
- * `npm run privacy -- find|export|erase --email ADDRESS|--link URL [--yes]`, `… replay --journal FILE`.
+ * `hikaya privacy find|export|erase --email ADDRESS|--link URL [--yes]`, `… replay --journal FILE`.
  */
 import { parseArgs } from 'node:util';
 import { readJournalFile } from '#integrations/erasure-journal/journal-file.ts';

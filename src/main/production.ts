@@ -3,7 +3,10 @@
  * their build when they are first asked for, and no shell an operator happens to use may choose for them.
  */
 import { enableCompileCache } from 'node:module';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 process.env.NODE_ENV = 'production';
-// A process that was started before starts twice as fast.
-enableCompileCache('.data/compiled');
+// A process that was started before starts twice as fast. systemd names a folder that may be written.
+enableCompileCache(process.env.CACHE_DIRECTORY ?? path.join(ROOT, '.data/compiled'));

@@ -16,8 +16,7 @@ type Answer = { code: number; said: string };
 /** The program itself, as an operator runs it. */
 function verify(args: string[] = [], url = database.url('desk')): Promise<Answer> {
   return new Promise((resolve) => {
-    const command = ['src/main/verify-log.ts', '--url', url, ...args];
-    execFile(process.execPath, command, (error, stdout, stderr) => {
+    execFile('bin/hikaya', ['verify-log', '--url', url, ...args], (error, stdout, stderr) => {
       resolve({
         code: typeof error?.code === 'number' ? error.code : 0,
         said: (stdout + stderr).trim(),

@@ -1,5 +1,5 @@
 /**
- * Recomputes the whole event log: `npm run verify-log -- [--url postgres://…] [--head 42:hex]`.
+ * Recomputes the whole event log: `hikaya verify-log [--url postgres://…] [--head 42:hex]`.
  * Ends with 0 when it is sound, with 1 when it was touched, with 2 when that could not be told.
  */
 import { parseArgs } from 'node:util';
@@ -25,7 +25,8 @@ try {
 
 function readCommand(): { url: string; kept: Head | null } {
   const { values } = parseArgs({ options: { url: { type: 'string' }, head: { type: 'string' } } });
-  const url = values.url ?? process.env.DATABASE_URL_VERIFIER;
+  // The desk's role sees every event; another one may be named that can do nothing else.
+  const url = values.url ?? process.env.DATABASE_URL_VERIFIER ?? process.env.DATABASE_URL_DESK;
   if (!url) throw new Error('give --url or set DATABASE_URL_VERIFIER');
   return { url, kept: values.head === undefined ? null : readHead(values.head) };
 }

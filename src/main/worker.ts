@@ -1,7 +1,8 @@
-/** The background worker: prepares stories for reading and sends mail. */
+/** The background worker, which prepares stories for reading and sends mail: `hikaya worker`. */
 import './production.ts';
 import pino from 'pino';
 import { logOptions } from '#http/log-options.ts';
+import { VERSION } from '#http/version.ts';
 import { readConfig } from './compose/config.ts';
 import { onStop } from './compose/on-stop.ts';
 import { composeWorker } from './compose/worker.ts';
@@ -9,5 +10,5 @@ import { composeWorker } from './compose/worker.ts';
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
 const worker = await composeWorker(process.env, log);
-log.info('ready');
+log.info({ version: VERSION }, 'ready');
 onStop(worker.stop);

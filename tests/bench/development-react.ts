@@ -1,4 +1,4 @@
-/** The web server with React's development build, which `src/main/http.ts` refuses to start with. */
+/** The web server with React's development build, which `hikaya web` refuses to start with. */
 import path from 'node:path';
 
 process.env.NODE_ENV = 'development';

@@ -92,7 +92,7 @@ beforeAll(async () => {
   folder = buildOtherRelease(addCampaign);
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = spawn('node', ['src/main/http.ts'], {
+  server = spawn('bin/hikaya', ['web'], {
     cwd: folder,
     stdio: 'ignore',
     env: {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#lab/free-port.ts';
-import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
+import { localEnvironment } from '#lab/local-environment.ts';
+import { newSecrets } from '#main/setup/settings.ts';
 import { onGround } from '../drills/ground.ts';
 
 /** What one place says and another does not, each for its own reason. */
@@ -73,7 +74,7 @@ test('tests load the builds that ship', () => {
   expect(process.env.NODE_ENV).toBe('production');
 });
 
-describe('npm start, the demo and the servers of drills and benches', () => {
+describe('hikaya web, the demo and the servers of drills and benches', () => {
   test('run the same React with the same settings, whatever the shell says', async () => {
     const port = await freePort();
     const said = await onGround(inject('postgresUrl'), async (ground) => {
@@ -89,8 +90,8 @@ describe('npm start, the demo and the servers of drills and benches', () => {
       });
       const bench = { ...ground.environment(database, await freePort()), LOG_LEVEL: 'info' };
       return {
-        start: await firstLine(['npm', 'start', '--silent'], operators, fromLog),
-        bench: await firstLine([process.execPath, 'src/main/http.ts'], bench, fromLog),
+        start: await firstLine(['bin/hikaya', 'web'], operators, fromLog),
+        bench: await firstLine(['bin/hikaya', 'web'], bench, fromLog),
       };
     });
     const demo = await firstLine(

@@ -27,9 +27,9 @@ export async function prepareDeletions(database: TestDatabase, journal: string) 
     LOG_LEVEL: 'silent',
   });
   /** One of the operators' commands, on this database. Answers what it prints. */
-  const command = async (of: TestDatabase, script: string, ...args: string[]) =>
+  const command = async (of: TestDatabase, ...words: string[]) =>
     (
-      await promisify(execFile)(process.execPath, [`src/main/${script}.ts`, ...args], {
+      await promisify(execFile)('bin/hikaya', words, {
         env: environment(of),
       })
     ).stdout.trim();

@@ -28,7 +28,7 @@ export async function openDesk(ground: Ground, database: TestDatabase, options: 
     ...options.environment,
   };
   const server = spawnServer({
-    script: options.script ?? 'src/main/desk.ts',
+    ...(options.script ? { script: options.script } : { command: 'desk' }),
     origin,
     environment,
     firstPath: '/desk/sign-in',

@@ -118,7 +118,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
     server: async (database, options = {}) => {
       const port = options.port ?? (await freePort());
       const server = spawnServer({
-        script: options.script ?? 'src/main/http.ts',
+        ...(options.script ? { script: options.script } : { command: 'web' }),
         origin: `http://127.0.0.1:${port}`,
         environment: { ...environment(database, port), ...options.environment },
         ...(options.firstPath && { firstPath: options.firstPath }),

@@ -82,7 +82,7 @@ async function withoutRetry(ground: Ground): Promise<number> {
 }
 
 function startWorker(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['src/main/worker.ts'], {
+  const child = spawn('bin/hikaya', ['worker'], {
     env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: 'ignore',
   });

@@ -104,7 +104,7 @@ async function prepare(ground: Ground) {
     CONTACT_SECRET_KEY: edge.world.keys.secretKey,
   };
   const worker = spawnServer({
-    script: 'src/main/worker.ts',
+    command: 'worker',
     origin: edge.origin,
     logTo: logs,
     environment: {

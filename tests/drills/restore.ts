@@ -66,7 +66,7 @@ async function loseEverything(ground: Ground, size: Size) {
   const journal = path.join(place.folder, 'erasures.jsonl');
   const { world, environment, command, publishDoomed } = await prepareDeletions(database, journal);
   const purger = spawnServer({
-    script: 'src/main/purger.ts',
+    command: 'purger',
     origin: 'http://127.0.0.1:1',
     environment: environment(database),
   });

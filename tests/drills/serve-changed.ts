@@ -3,7 +3,7 @@ import { createHttpServer, loadWebBuild } from '#http/http-server.ts';
 import { composePublic } from '#main/compose/public.ts';
 import type { PublicServices } from '#services/public-services.ts';
 
-/** The web server of a control: as `src/main/http.ts`, with some of its services changed. */
+/** The web server of a control: as `hikaya web`, with some of its services changed. */
 export async function serveChanged(
   change: (services: PublicServices) => Partial<PublicServices>,
 ): Promise<Awaited<ReturnType<typeof createHttpServer>>> {

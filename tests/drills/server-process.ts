@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ProcessName } from '#lab/start-process.ts';
 import { ask } from './ask.ts';
 
 /** A process that does not answer by then never will. */
@@ -19,7 +20,10 @@ export type ServerProcess = {
 };
 
 export function spawnServer(options: {
-  script: string;
+  /** What operators start. */
+  command?: ProcessName;
+  /** Or something in its place that lacks a defence. */
+  script?: string;
   origin: string;
   environment: Record<string, string>;
   /** What it answers well once it serves. */
@@ -28,7 +32,9 @@ export function spawnServer(options: {
   logTo?: string;
 }): ServerProcess {
   const log = options.logTo === undefined ? null : openSync(options.logTo, 'a');
-  const child = spawn(process.execPath, [options.script], {
+  const { command, script } = options;
+  const words = script ? [process.execPath, script] : ['bin/hikaya', command ?? 'web'];
+  const child = spawn(words[0] ?? '', words.slice(1), {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
@@ -42,12 +48,12 @@ export function spawnServer(options: {
       const until = performance.now() + STARTS_WITHIN_MS;
       while (performance.now() < until) {
         if (child.exitCode !== null)
-          throw new Error(`${options.script} ended by itself. ${lastWords(options.logTo)}`);
+          throw new Error(`${words.join(' ')} ended by itself. ${lastWords(options.logTo)}`);
         const answer = await ask(origin, { path: firstPath }).catch(() => null);
         if (answer && answer.status >= 200 && answer.status < 400) return;
         await pause(LOOK_EVERY_MS);
       }
-      throw new Error(`${options.script} did not start.`);
+      throw new Error(`${words.join(' ')} did not start.`);
     },
     kill: async () => {
       child.kill('SIGKILL');

@@ -59,7 +59,7 @@ export const drill: Drill = {
 
 async function startWorker(ground: Ground, edge: Edge) {
   const worker = spawnServer({
-    script: 'src/main/worker.ts',
+    command: 'worker',
     origin: edge.origin,
     environment: {
       LOG_LEVEL: 'silent',

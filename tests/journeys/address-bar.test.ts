@@ -14,7 +14,7 @@ const WALK_MS = 400_000;
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct(['http']);
+  product = await openProduct(['web']);
   for (let i = 1; i <= PAGE_SIZE + 1; i += 1)
     await publishSample(product, plainSample({ title: `Evening ${i}` }));
   for (const { slug } of allCampaigns().filter(({ list, category }) => list && category))

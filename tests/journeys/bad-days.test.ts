@@ -16,7 +16,7 @@ let product: Product;
 let web: StartedProcess;
 beforeAll(async () => {
   product = await openProduct([]);
-  web = await product.start('http');
+  web = await product.start('web');
 });
 afterAll(async () => {
   await web.stop();
@@ -141,7 +141,7 @@ describe('a tab left open over a release', () => {
     await person.writesInto('Give it a title', title);
     await person.sees('Is this device yours?');
     await web.stop();
-    web = await product.start('http', next);
+    web = await product.start('web', next);
     await person.writesInto('Your story', TEXTS.en.story);
     await answersTheRest(person, form);
     await readsOverAndSends(person, form, { ...TEXTS.en, title });

@@ -19,7 +19,7 @@ const THIRD = {
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct(['http']);
+  product = await openProduct(['web']);
 });
 afterAll(() => product.close());
 

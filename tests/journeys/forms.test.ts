@@ -7,7 +7,7 @@ import { opensReceipt, readsOverAndSends, writesWithMistakes } from './writer.ts
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct(['http', 'worker']);
+  product = await openProduct(['web', 'worker']);
 });
 afterAll(() => product.close());
 

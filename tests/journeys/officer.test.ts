@@ -15,7 +15,7 @@ import {
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct(['http', 'desk', 'worker']);
+  product = await openProduct(['web', 'desk', 'worker']);
 });
 afterAll(() => product.close());
 

@@ -33,7 +33,7 @@ export type Officer = Person & {
 /** Invited by an operator's command; makes a passkey on the device in front of them. */
 export async function enrols(product: Product, name: string, hands: Hands): Promise<Officer> {
   const email = `${name.toLowerCase()}@example.org`;
-  const link = await product.operate('src/main/officers.ts', 'invite', email, '--name', name);
+  const link = await product.operate('officers', 'invite', email, '--name', name);
   const person = await openPerson(product.browser);
   await person.plugsInKey(plugInPasskeyDevice);
   const officer = withHands(person, hands);

@@ -30,7 +30,7 @@ const LAST_WORDS = 'And that was the end of that evening.';
 
 let product: Product;
 beforeAll(async () => {
-  product = await openProduct(['http']);
+  product = await openProduct(['web']);
   const oldestFirst: Sample[] = [
     ...Object.values(LETTERS),
     FROM_KENYA,

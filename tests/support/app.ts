@@ -3,8 +3,9 @@ import { afterAll } from 'vitest';
 import { loadWebBuild } from '#http/http-server.ts';
 import type { PublicPages } from '#http/shared-pages.ts';
 import { freePort } from '#lab/free-port.ts';
-import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
+import { localEnvironment } from '#lab/local-environment.ts';
 import { startWeb } from '#main/compose/web-process.ts';
+import { newSecrets } from '#main/setup/settings.ts';
 import type { TestDatabase } from './test-database.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +18,7 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The real server on a real port over a cloned database, started as `npm start` does. `pages` needs the build. */
+/** The real server on a real port over a cloned database, started as `hikaya web` does. `pages` needs the build. */
 export async function startApp(
   database: TestDatabase,
   world: World,

@@ -3,7 +3,14 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const COPIED = ['src', 'package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+const COPIED = [
+  'bin',
+  'src',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 
 /** A copy of the project with something changed in it, built: as the next release would be. */
 export function buildOtherRelease(change: (folder: string) => void): string {

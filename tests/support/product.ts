@@ -5,9 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { freePort } from '#lab/free-port.ts';
-import { localEnvironment, newSecrets } from '#lab/local-environment.ts';
+import { localEnvironment } from '#lab/local-environment.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
-import { type ProcessName, type StartedProcess, startProcess } from '#lab/start-process.ts';
+import {
+  type ProcessName,
+  RELEASE,
+  type StartedProcess,
+  startProcess,
+} from '#lab/start-process.ts';
+import { newSecrets } from '#main/setup/settings.ts';
 import { launchChromium } from './chromium.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type World } from './world.ts';
@@ -23,7 +29,7 @@ export type Product = {
   world: World;
   mailFolder: string;
   /** The operators' command, with their settings. */
-  operate: (script: string, ...words: string[]) => Promise<string>;
+  operate: (...words: string[]) => Promise<string>;
   start: (name: ProcessName, folder?: string) => Promise<StartedProcess>;
   /** To be named at the top of a test file: a hook that is made while another runs is never called. */
   close: () => Promise<void>;
@@ -70,9 +76,9 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
       await rm(folder, { recursive: true, force: true });
     },
     mailFolder: path.join(folder, 'mail'),
-    operate: async (script, ...words) => {
+    operate: async (...words) => {
       const env = { PATH: process.env.PATH ?? '', ...environment };
-      return (await run(process.execPath, [script, ...words], { env })).stdout.trim();
+      return (await run('bin/hikaya', words, { env, cwd: RELEASE })).stdout.trim();
     },
   };
 }

@@ -7,15 +7,14 @@ import { REACT } from '#http/react-build.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from '#http/server-limits.ts';
 import { shedLoad } from '#http/shed-load.ts';
+import { VERSION } from '#http/version.ts';
 import { type Environment, readConfig } from './config.ts';
 import { composeDesk } from './desk.ts';
+import { DESK_KEYS } from './process-keys.ts';
 
 /** The officers' desk, with its own database role and host name. Tests start it by this function too. */
 export async function startDesk(environment: Environment) {
-  const config = readConfig(
-    ['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'MOST_LAG_MS'],
-    environment,
-  );
+  const config = readConfig(DESK_KEYS, environment);
   const log = pino(logOptions(config.LOG_LEVEL));
   const composed = await composeDesk(environment, (error) => log.error({ err: error }, 'desk'));
   const app = Fastify({
@@ -32,7 +31,7 @@ export async function startDesk(environment: Environment) {
     origin: composed.origin,
   });
   await app.listen({ host: config.HOST, port: config.PORT });
-  log.info({ react: REACT }, 'ready');
+  log.info({ version: VERSION, react: REACT }, 'ready');
   const { db, services } = composed;
   return {
     db,

@@ -5,17 +5,15 @@ import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { createDeskServices } from '#services/desk-services.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
-import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+import { type Environment, readConfig, siteOf } from './config.ts';
+import { DESK_KEYS } from './process-keys.ts';
 
 const DESK_POOL = 10;
 /** How often approved stories whose hour has come are looked for. */
 const DUE_STORIES_MS = 20_000;
 
 export async function composeDesk(environment: Environment, onError: (error: Error) => void) {
-  const config = readConfig(
-    [...SITE_KEYS, 'DATABASE_URL_DESK', 'DESK_ORIGIN', 'DESK_SECRET'],
-    environment,
-  );
+  const config = readConfig(DESK_KEYS, environment);
   const site = siteOf(config);
   const db = connect(config.DATABASE_URL_DESK, { max: DESK_POOL });
   await refuseUnsafeDatabase(db);

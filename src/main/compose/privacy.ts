@@ -6,11 +6,12 @@ import { startPurger } from '#jobs/purger.ts';
 import type { Log } from '#services/ports.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
 import { type Environment, readConfig } from './config.ts';
+import { PURGER_KEYS } from './process-keys.ts';
 
 const clock = () => new Date();
 
 export async function composePurger(environment: Environment, log: Log) {
-  const config = readConfig(['DATABASE_URL_PURGER', 'JOURNAL_FILE'], environment);
+  const config = readConfig(PURGER_KEYS, environment);
   const purgerDb = connect(config.DATABASE_URL_PURGER, { max: 1 });
   await refuseUnsafeDatabase(purgerDb);
   const journal = createJournalFile(config.JOURNAL_FILE);

@@ -9,8 +9,9 @@ import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
 import { chooseBotCheck } from './choose-bot-check.ts';
-import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+import { type Environment, readConfig, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
+import { WEB_KEYS } from './process-keys.ts';
 
 /** Connections of one web process: enough for its core, few enough for many copies. */
 const READ_POOL = 10;
@@ -22,21 +23,7 @@ const PAGE_VIEW_FLUSH_MS = 5_000;
 
 /** What a web process is made of, and nothing that only the desk or the worker needs. */
 export async function composePublic(environment: Environment, onShield?: (step: number) => void) {
-  const config = readConfig(
-    [
-      ...SITE_KEYS,
-      'DATABASE_URL_WEB',
-      'DATABASE_URL_READ',
-      'DATABASE_URL_RECEIPT',
-      'APP_SECRET',
-      'CONTACT_PUBLIC_KEY',
-      'BOT_CHECK',
-      'BOT_CHECK_REQUIRED',
-      'SENDING_LANES',
-      'SHIELD',
-    ],
-    environment,
-  );
+  const config = readConfig(WEB_KEYS, environment);
   const db = connect(config.DATABASE_URL_WEB, { max: WRITE_POOL });
   const copy = config.DATABASE_URL_READ;
   const readDb = copy

@@ -8,23 +8,13 @@ import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { startWorker } from '#jobs/worker.ts';
 import type { Log } from '#services/ports.ts';
-import { type Environment, readConfig, SITE_KEYS, siteOf } from './config.ts';
+import { type Environment, readConfig, siteOf } from './config.ts';
+import { WORKER_KEYS } from './process-keys.ts';
 
 const WORKER_POOL = 4;
 
 export async function composeWorker(environment: Environment, log: Log) {
-  const config = readConfig(
-    [
-      ...SITE_KEYS,
-      'DATABASE_URL_WORKER',
-      'CONTACT_PUBLIC_KEY',
-      'CONTACT_SECRET_KEY',
-      'SMTP_URL',
-      'MAIL_FROM',
-      'EDGE_CACHES',
-    ],
-    environment,
-  );
+  const config = readConfig(WORKER_KEYS, environment);
   const site = siteOf(config);
   const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
   await refuseUnsafeDatabase(db);

@@ -152,7 +152,7 @@ describe('a disabled officer', () => {
 test('an operator lists and disables officers while the desk is down', async () => {
   const officer = await world.officer({ email: 'left@example.org' });
   const officers = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['src/main/officers.ts', ...args], {
+    promisify(execFile)('bin/hikaya', ['officers', ...args], {
       env: { ...process.env, DATABASE_URL_DESK: world.database.url('desk') },
     });
   expect((await officers('list')).stdout).toContain('left@example.org officer may sign in\n');

@@ -133,7 +133,7 @@ describe('somebody without a receipt', () => {
   test('by the command, which looks before it erases', async () => {
     const { hash } = await world.submit({ title: 'By command', email: 'command@example.org' });
     const privacy = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['src/main/privacy.ts', ...args], {
+      promisify(execFile)('bin/hikaya', ['privacy', ...args], {
         env: {
           ...process.env,
           DATABASE_URL_DESK: database.url('desk'),

@@ -1,4 +1,4 @@
-/** The web server. Reads its settings from the environment. */
+/** The web server: `hikaya web`. */
 import './production.ts';
 
 const { startWeb } = await import('./compose/web-process.ts');

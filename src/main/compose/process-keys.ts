@@ -1,0 +1,42 @@
+import { SITE_KEYS } from './config.ts';
+
+const SERVER_KEYS = ['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'MOST_LAG_MS'] as const;
+
+export const WEB_KEYS = [
+  ...SERVER_KEYS,
+  ...SITE_KEYS,
+  'API_ALLOWED_ORIGINS',
+  'KEEP_PAGES_MS',
+  'DATABASE_URL_WEB',
+  'DATABASE_URL_READ',
+  'DATABASE_URL_RECEIPT',
+  'APP_SECRET',
+  'CONTACT_PUBLIC_KEY',
+  'BOT_CHECK',
+  'BOT_CHECK_REQUIRED',
+  'SENDING_LANES',
+  'SHIELD',
+] as const;
+
+export const DESK_KEYS = [
+  ...SERVER_KEYS,
+  ...SITE_KEYS,
+  'DATABASE_URL_DESK',
+  'DESK_ORIGIN',
+  'DESK_SECRET',
+] as const;
+
+export const WORKER_KEYS = [
+  'LOG_LEVEL',
+  ...SITE_KEYS,
+  'DATABASE_URL_WORKER',
+  'CONTACT_PUBLIC_KEY',
+  'CONTACT_SECRET_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'EDGE_CACHES',
+] as const;
+
+export const PURGER_KEYS = ['LOG_LEVEL', 'DATABASE_URL_PURGER', 'JOURNAL_FILE'] as const;
+
+export const MIGRATOR_KEYS = ['DATABASE_URL_MIGRATOR'] as const;

@@ -1,0 +1,138 @@
+import pg from 'pg';
+import { connect } from '#db/connect.ts';
+import { pendingMigrations } from '#db/migrate.ts';
+import type { Settings } from '../setup/settings.ts';
+import { broken, type Finding, held, look, tried } from './finding.ts';
+
+const LEAST_VERSION = 150_000;
+const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?|)$/;
+/** More than a day without a piece of the log in the archive. */
+const ARCHIVED_WITHIN_MS = 86_400_000;
+/** What two clocks may differ without anybody's hour being wrong. */
+const CLOCKS_APART_MS = 60_000;
+
+const CLOCKS = 'Let chrony or systemd-timesyncd set the clocks of all machines.';
+
+/** Each role, the setting that names its address, and the file that has it. */
+const ROLE_ADDRESSES: [keyof Settings, string][] = [
+  ['web', 'DATABASE_URL_WEB'],
+  ['web', 'DATABASE_URL_RECEIPT'],
+  ['desk', 'DATABASE_URL_DESK'],
+  ['worker', 'DATABASE_URL_WORKER'],
+  ['purger', 'DATABASE_URL_PURGER'],
+  ['migrator', 'DATABASE_URL_MIGRATOR'],
+];
+
+async function asking<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function checkDatabase(settings: Settings, now: () => Date): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [name, key] of ROLE_ADDRESSES)
+    findings.push(...(await checkRole(key, settings[name][key] ?? '')));
+  const url = settings.migrator.DATABASE_URL_MIGRATOR ?? '';
+  const about = 'PostgreSQL';
+  findings.push(
+    ...(await tried(about, 'Start PostgreSQL, then hikaya doctor again.', () =>
+      asking(url, async (client) => [
+        await checkServer(client),
+        await checkArchive(client, now()),
+        await checkClock(client, now()),
+      ]),
+    )),
+    ...(await tried('migrations', 'hikaya migrate', () => checkMigrations(url))),
+    ...(await tried('log', 'hikaya migrate', () =>
+      asking(url, (client) => checkLogIsPast(client, now())),
+    )),
+  );
+  return findings;
+}
+
+/** Signs in as it, over a line that nobody else reads. */
+function checkRole(key: string, url: string): Promise<Finding[]> {
+  const about = `role of ${key}`;
+  return tried(about, 'hikaya setup makes roles and passwords that are missing.', async () => {
+    const { hostname, searchParams } = new URL(url);
+    if (!LOOPBACK.test(hostname) && searchParams.get('sslmode') !== 'verify-full')
+      return broken(
+        about,
+        `the line to ${hostname} is open, or its end unknown`,
+        'Add ?sslmode=verify-full to the address.',
+      );
+    return asking(url, async (client) => {
+      const { rows } = await client.query<{ superuser: boolean; patient: boolean }>(`
+        SELECT current_setting('is_superuser')::boolean AS superuser,
+          '0' IN (current_setting('lock_timeout'),
+            current_setting('idle_in_transaction_session_timeout')) AS patient`);
+      if (rows[0]?.superuser) return broken(about, 'is a superuser', 'Use the role of its own.');
+      if (rows[0]?.patient) return broken(about, 'waits without end', 'hikaya setup');
+      return held(about, 'signs in');
+    });
+  });
+}
+
+async function checkServer(client: pg.Client): Promise<Finding> {
+  const about = 'PostgreSQL';
+  const { rows } = await client.query<Record<'version' | 'fsync' | 'commit' | 'said', string>>(`
+    SELECT current_setting('server_version_num') AS version, current_setting('server_version') AS said,
+      current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`);
+  const found = rows[0];
+  if (Number(found?.version) < LEAST_VERSION)
+    return broken(about, `version ${found?.said}`, 'Use version 15 or newer.');
+  if (found?.fsync === 'off' || found?.commit === 'off')
+    return broken(
+      about,
+      'a crash of the machine would lose stories',
+      'Switch fsync and synchronous_commit on in postgresql.conf.',
+    );
+  return held(about, `version ${found?.said}, keeps what it acknowledged`);
+}
+
+async function checkArchive(client: pg.Client, now: Date): Promise<Finding> {
+  const about = 'archive';
+  const mend = 'See Backup in the runbook; without it the last day is lost with the disk.';
+  const { rows } = await client.query<{ mode: string; last: Date | null; failing: boolean }>(`
+    SELECT current_setting('archive_mode') AS mode, last_archived_time AS last,
+      coalesce(last_failed_time > last_archived_time, last_failed_time IS NOT NULL) AS failing
+    FROM pg_stat_archiver`);
+  const { mode = 'off', last = null, failing = false } = rows[0] ?? {};
+  if (mode === 'off') return look(about, 'nothing is archived', mend);
+  if (failing) return broken(about, 'the last piece could not be archived', mend);
+  if (!last || now.getTime() - last.getTime() > ARCHIVED_WITHIN_MS)
+    return look(about, `last piece ${last?.toISOString() ?? 'never'}`, mend);
+  return held(about, `last piece ${last.toISOString()}`);
+}
+
+/** A clock that is late would hide what was just published and erase at the wrong hour. */
+async function checkClock(client: pg.Client, now: Date): Promise<Finding> {
+  const about = 'clock';
+  const { rows } = await client.query<{ theirs: Date }>('SELECT clock_timestamp() AS theirs');
+  const apart = Math.abs((rows[0]?.theirs.getTime() ?? 0) - now.getTime());
+  return apart > CLOCKS_APART_MS
+    ? broken(about, `${Math.round(apart / 1_000)} s apart from the database's`, CLOCKS)
+    : held(about, 'the same here and at the database');
+}
+
+/** On one machine both clocks are one; then the log remembers what hour it was. */
+async function checkLogIsPast(client: pg.Client, now: Date): Promise<Finding> {
+  const { rows } = await client.query<{ last: Date | null }>('SELECT max(at) AS last FROM event');
+  const last = rows[0]?.last;
+  return last && last.getTime() - now.getTime() > CLOCKS_APART_MS
+    ? broken('log', `its last event is of ${last.toISOString()}, which is still to come`, CLOCKS)
+    : held('log', last ? `last event ${last.toISOString()}` : 'no event yet');
+}
+
+async function checkMigrations(url: string): Promise<Finding> {
+  const db = connect(url, { max: 1, longStatements: true });
+  const pending = await pendingMigrations(db).finally(() => db.destroy());
+  return pending.length === 0
+    ? held('migrations', 'all there')
+    : broken('migrations', `not there yet: ${pending.join(', ')}`, 'hikaya migrate');
+}

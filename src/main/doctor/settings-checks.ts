@@ -1,0 +1,52 @@
+import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
+import { readConfig } from '../compose/config.ts';
+import {
+  DESK_KEYS,
+  MIGRATOR_KEYS,
+  PURGER_KEYS,
+  WEB_KEYS,
+  WORKER_KEYS,
+} from '../compose/process-keys.ts';
+import { SETTINGS_OF, type Settings } from '../setup/settings.ts';
+import { broken, type Finding, held, tried } from './finding.ts';
+
+const KEYS_OF = {
+  web: WEB_KEYS,
+  desk: DESK_KEYS,
+  worker: WORKER_KEYS,
+  purger: PURGER_KEYS,
+  migrator: MIGRATOR_KEYS,
+} as const;
+
+/** Whether each process would start with its file. */
+export async function checkSettings(settings: Settings): Promise<Finding[]> {
+  const findings = SETTINGS_OF.map((name) =>
+    tried(
+      `settings of ${name}`,
+      `Put it right in ${name}.env, or run hikaya setup again.`,
+      async () => {
+        readConfig(KEYS_OF[name], settings[name]);
+        return held(`settings of ${name}`, 'complete');
+      },
+    ),
+  );
+  return (await Promise.all(findings)).flat();
+}
+
+const PAIR = 'contact keys';
+const BRING_BACK = 'Bring web.env and worker.env back from your copy of the keys.';
+
+/** What web seals, the worker must open; no process holds both ends of this. */
+export function checkContactKeys({ web, worker }: Settings): Promise<Finding[]> {
+  return tried(PAIR, BRING_BACK, async () => {
+    const seal = await createContactSeal(web.CONTACT_PUBLIC_KEY ?? '');
+    const open = await createContactOpen({
+      publicKey: worker.CONTACT_PUBLIC_KEY ?? '',
+      secretKey: worker.CONTACT_SECRET_KEY ?? '',
+    });
+    const opened = await open(await seal('tried')).catch(() => null);
+    return opened === 'tried'
+      ? held(PAIR, 'what web seals, the worker opens')
+      : broken(PAIR, 'the worker cannot open what web seals', BRING_BACK);
+  });
+}

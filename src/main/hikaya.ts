@@ -1,0 +1,79 @@
+/**
+ * The operators' one command: `hikaya web`, `hikaya setup`, … Each reads its settings from its file in
+ * /etc/hikaya, or in the folder that HIKAYA_SETTINGS names.
+ */
+import './production.ts';
+import { VERSION } from '#http/version.ts';
+import { loadSettings } from './compose/load-settings.ts';
+import type { SettingsOf } from './setup/settings.ts';
+
+type Command = { does: string; settings: readonly SettingsOf[]; run: () => Promise<unknown> };
+
+const COMMANDS: Record<string, Command> = {
+  setup: {
+    does: 'makes roles, database, keys and settings files; says what to do next',
+    settings: [],
+    run: () => import('./setup.ts'),
+  },
+  doctor: {
+    does: 'looks at everything, and says what to mend',
+    settings: [],
+    run: () => import('./doctor.ts'),
+  },
+  migrate: {
+    does: 'brings the database to this release',
+    settings: ['migrator'],
+    run: () => import('./migrate.ts'),
+  },
+  web: {
+    does: 'the public site',
+    settings: ['web'],
+    run: () => import('./web.ts'),
+  },
+  desk: {
+    does: 'the officers’ desk',
+    settings: ['desk'],
+    run: () => import('./desk.ts'),
+  },
+  worker: {
+    does: 'makes texts ready to be read, sends mail, tells the caches',
+    settings: ['worker'],
+    run: () => import('./worker.ts'),
+  },
+  purger: {
+    does: 'erases what is over, and keeps the journal of it',
+    settings: ['purger'],
+    run: () => import('./purger.ts'),
+  },
+  officers: {
+    does: 'invites, lists and disables officers',
+    settings: ['desk'],
+    run: () => import('./officers.ts'),
+  },
+  privacy: {
+    does: 'finds, hands out and erases what we hold of somebody; replays the journal',
+    settings: ['desk', 'worker', 'purger'],
+    run: () => import('./privacy.ts'),
+  },
+  'verify-log': {
+    does: 'recomputes the event log',
+    settings: ['desk'],
+    run: () => import('./verify-log.ts'),
+  },
+  version: {
+    does: 'which release this is',
+    settings: [],
+    run: async () => process.stdout.write(`${VERSION}\n`),
+  },
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const command = COMMANDS[name];
+if (command) {
+  for (const settings of command.settings) loadSettings(settings);
+  await command.run();
+} else {
+  const lines = Object.entries(COMMANDS).map(([word, { does }]) => `  ${word.padEnd(11)} ${does}`);
+  process.stderr.write(`Hikaya ${VERSION}. hikaya COMMAND:\n${lines.join('\n')}\n`);
+  process.exitCode = name === '' || name === 'help' || name === '--help' ? 0 : 2;
+}

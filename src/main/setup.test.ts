@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startLocalPostgres } from '#lab/local-postgres.ts';
+import { startProcess } from '#lab/start-process.ts';
+import { addSettings, readSettings } from './setup/settings-files.ts';
+
+const run = promisify(execFile);
+
+/** A cluster that asks for passwords, as Debian's does over TCP. */
+let postgres: Awaited<ReturnType<typeof startLocalPostgres>>;
+let world: string;
+let folder: string;
+beforeAll(async () => {
+  world = await mkdtemp(path.join(tmpdir(), 'hikaya-setup-'));
+  // PostgreSQL runs as another user.
+  await chmod(world, 0o755);
+  folder = path.join(world, 'settings');
+  postgres = await startLocalPostgres({ folder: path.join(world, 'postgres'), bare: true });
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(world, { recursive: true, force: true });
+});
+
+const FLAGS = [
+  ['site', 'http://127.0.0.1:4300'],
+  ['desk', 'http://localhost:4301'],
+  ['smtp', 'smtp://127.0.0.1:1025'],
+  ['contact', 'hello@hikaya.test'],
+  ['donate', 'https://donate.hikaya.test/'],
+  ['social', 'https://social.hikaya.test/hikaya'],
+  ['caches', 'none'],
+];
+const hikaya = (...words: string[]) =>
+  run('bin/hikaya', words, {
+    env: { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: folder },
+  });
+const setup = (flags: string[][], ...more: string[]) => {
+  const server = new URL(postgres.superuserUrl('postgres'));
+  return hikaya(
+    'setup',
+    ...flags.flatMap(([name, value = '']) => [`--${name}`, value]),
+    ...['--folder', folder, '--postgres', server.href, '--database-server', server.host],
+    ...['--journal', path.join(world, 'erasures.jsonl')],
+    ...more,
+  );
+};
+
+test('a dry run says what it would make, and makes nothing', async () => {
+  const { stdout } = await setup(FLAGS, '--dry-run');
+  expect(stdout).toContain('web.env: would get PORT, SITE_ORIGIN');
+  expect(stdout).not.toMatch(/SECRET=|[\w-]{43}/);
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+});
+
+test('what is missing is named, and what no process would start with is refused before anything is made', async () => {
+  await expect(setup(FLAGS.slice(1))).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('--site is missing'),
+  });
+  const example = FLAGS.map(([name = '', value = '']) =>
+    name === 'contact' ? [name, 'hello@example.org'] : [name, value],
+  );
+  await expect(setup(example)).rejects.toMatchObject({
+    stderr: expect.stringContaining('CONTACT_EMAIL: example.org'),
+  });
+  await expect(stat(folder)).rejects.toThrow('ENOENT');
+});
+
+test('it makes roles, database, keys and files that nobody else reads; every process starts with them', async () => {
+  const { stdout } = await setup(FLAGS);
+  expect(stdout).toContain('made  role hikaya_web');
+  expect(stdout).toContain('Keep a copy');
+  const { migrator, ...others } = await readSettings(folder);
+  for (const name of [...Object.keys(others), 'migrator'])
+    expect((await stat(path.join(folder, `${name}.env`))).mode & 0o777, name).toBe(0o600);
+  // The web process can open no address, and nobody but the migrator owns a table.
+  expect(Object.keys(others.web)).not.toContain('CONTACT_SECRET_KEY');
+  expect(JSON.stringify(others)).not.toContain('hikaya_migrator');
+  expect(migrator.DATABASE_URL_MIGRATOR).toContain('hikaya_migrator');
+
+  expect((await hikaya('migrate')).stdout).toContain('applied');
+  expect((await hikaya('officers', 'list')).stdout).toBe('no officer yet\n');
+  expect((await hikaya('verify-log')).stdout).toMatch(/events?, head /);
+  for (const name of ['worker', 'purger'] as const) {
+    const started = await startProcess(name, { HIKAYA_SETTINGS: folder }, () => {});
+    await started.stop();
+  }
+});
+
+test('a wrong password does not get in (control)', async () => {
+  const { web } = await readSettings(folder);
+  const wrong = new URL(web.DATABASE_URL_WEB ?? '');
+  wrong.password = 'guessed';
+  const client = new pg.Client({ connectionString: wrong.href });
+  await expect(client.connect()).rejects.toThrow('password authentication failed');
+});
+
+test('again, it changes nothing; a lost line or file comes back and fits', async () => {
+  const files = async () => JSON.stringify(await readSettings(folder));
+  const before = await files();
+  expect((await setup([])).stdout).toContain('everything was there already');
+  expect(await files()).toBe(before);
+
+  await rm(path.join(folder, 'purger.env'));
+  expect((await setup([])).stdout).toContain('role hikaya_purger: a new password');
+  const purger = await startProcess('purger', { HIKAYA_SETTINGS: folder }, () => {});
+  await purger.stop();
+});
+
+test('a lost secret key is not replaced by one that opens nothing', async () => {
+  const worker = path.join(folder, 'worker.env');
+  const kept = await readFile(worker, 'utf8');
+  await rm(worker);
+  await expect(setup(FLAGS)).rejects.toMatchObject({
+    stderr: expect.stringContaining('Bring worker.env back'),
+  });
+  await writeFile(worker, kept, { mode: 0o600 });
+});
+
+test('a setting that readers of such files would take for something else is refused', async () => {
+  const empty = { web: {}, desk: {}, worker: {}, purger: {}, migrator: {} };
+  const other = path.join(world, 'other');
+  for (const value of ['a "name"', 'two\nlines', 'back\\slash'])
+    await expect(addSettings(other, { ...empty, web: { A: value } })).rejects.toThrow();
+  await addSettings(other, { ...empty, web: { A: 'Hikaya <hello@hikaya.test>', B: '#1 = $a' } });
+  expect((await readSettings(other)).web).toEqual({
+    A: 'Hikaya <hello@hikaya.test>',
+    B: '#1 = $a',
+  });
+});

@@ -1,0 +1,121 @@
+import { ROLES, type RoleName } from '#db/roles.ts';
+import { readConfig } from '../compose/config.ts';
+import {
+  DESK_KEYS,
+  MIGRATOR_KEYS,
+  PURGER_KEYS,
+  WEB_KEYS,
+  WORKER_KEYS,
+} from '../compose/process-keys.ts';
+import { connectSuperuser, type Passwords, prepareDatabase } from './prepare-database.ts';
+import { type Answers, newSecrets, type Secrets, type Settings, settingsOf } from './settings.ts';
+import { addSettings } from './settings-files.ts';
+
+const DATABASE = 'hikaya';
+const LOOPBACK = /^(?:127\.|localhost|\[::1\])/;
+
+/** Where a role's address stands. */
+const ADDRESS_OF: Record<RoleName, [keyof Settings, string]> = {
+  web: ['web', 'DATABASE_URL_WEB'],
+  receipt: ['web', 'DATABASE_URL_RECEIPT'],
+  desk: ['desk', 'DATABASE_URL_DESK'],
+  worker: ['worker', 'DATABASE_URL_WORKER'],
+  purger: ['purger', 'DATABASE_URL_PURGER'],
+  migrator: ['migrator', 'DATABASE_URL_MIGRATOR'],
+};
+
+export type InstallOptions = {
+  folder: string;
+  present: Settings;
+  /** Address of a superuser; without one, the socket of this machine. */
+  superuser: string | undefined;
+  /** Where the processes find PostgreSQL. */
+  server: string;
+  dryRun: boolean;
+  say: (line: string) => void;
+};
+
+export async function install(answers: Answers, options: InstallOptions): Promise<void> {
+  const { folder, present, server, dryRun, say } = options;
+  const secrets = await keptSecrets(present);
+  const known = knownPasswords(present);
+  const settingsWith = (passwords: Partial<Passwords>) =>
+    settingsOf(answers, secrets, (role) => address(server, role, passwords[role] ?? 'PASSWORD'));
+  refuseIncomplete(settingsWith(known));
+  if (dryRun) return plan(settingsWith(known), options);
+
+  const client = await connectSuperuser(options.superuser);
+  try {
+    const { passwords, made } = await prepareDatabase(client, { name: DATABASE, known });
+    const added = await addSettings(folder, settingsWith(passwords));
+    for (const line of [...made, ...added]) say(`made  ${line}`);
+    if (made.length + added.length === 0) say('everything was there already');
+  } finally {
+    await client.end();
+  }
+  say(NEXT.replaceAll('FOLDER', folder));
+}
+
+const NEXT = `
+Keep a copy of FOLDER in a safe place that is not this machine, and not with the backups of the
+database: without the secret contact key nobody can ever open the addresses that writers left.
+
+Next:
+  hikaya migrate
+  start web, desk, worker and purger
+  hikaya doctor
+  hikaya officers invite YOUR@ADDRESS --lead`;
+
+function plan(settings: Settings, { folder, present, server, say }: InstallOptions): void {
+  say(`would make, where missing: roles ${Object.values(ROLES).join(', ')}; database ${DATABASE}`);
+  say(`the processes would find them at ${server}`);
+  for (const [name, wanted] of Object.entries(settings) as [keyof Settings, object][]) {
+    const missing = Object.keys(wanted).filter((key) => present[name][key] === undefined);
+    say(
+      `${folder}/${name}.env: ${missing.length > 0 ? `would get ${missing.join(', ')}` : 'stays'}`,
+    );
+  }
+}
+
+function address(server: string, role: RoleName, password: string): string {
+  const url = `postgres://${ROLES[role]}:${password}@${server}/${DATABASE}`;
+  // Words and addresses go over a line only if it is sealed and its end is known.
+  return LOOPBACK.test(server) ? url : `${url}?sslmode=verify-full`;
+}
+
+function knownPasswords(present: Settings): Partial<Passwords> {
+  const known: Partial<Passwords> = {};
+  for (const [role, [name, key]] of Object.entries(ADDRESS_OF) as [
+    RoleName,
+    [keyof Settings, string],
+  ][]) {
+    const url = present[name][key];
+    if (url !== undefined) known[role] = decodeURIComponent(new URL(url).password);
+  }
+  return known;
+}
+
+/** A new pair in place of a lost half would make everything sealed so far unreadable, and nobody would notice. */
+async function keptSecrets({ web, desk, worker }: Settings): Promise<Secrets> {
+  const publicKey = worker.CONTACT_PUBLIC_KEY ?? web.CONTACT_PUBLIC_KEY;
+  if (publicKey !== undefined && worker.CONTACT_SECRET_KEY === undefined)
+    throw new Error(
+      'There is a public contact key and no secret one. Bring worker.env back from your copy of the keys.',
+    );
+  const made = await newSecrets();
+  return {
+    APP_SECRET: web.APP_SECRET ?? made.APP_SECRET,
+    DESK_SECRET: desk.DESK_SECRET ?? made.DESK_SECRET,
+    CONTACT_PUBLIC_KEY: publicKey ?? made.CONTACT_PUBLIC_KEY,
+    CONTACT_SECRET_KEY: worker.CONTACT_SECRET_KEY ?? made.CONTACT_SECRET_KEY,
+  };
+}
+
+/** Before anything is made: what no process would start with. */
+function refuseIncomplete(settings: Settings): void {
+  readConfig(WEB_KEYS, settings.web);
+  readConfig(DESK_KEYS, settings.desk);
+  readConfig(WORKER_KEYS, settings.worker);
+  readConfig(PURGER_KEYS, settings.purger);
+  readConfig(MIGRATOR_KEYS, settings.migrator);
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { SETTINGS_OF, type Settings, type SettingsOf } from './settings.ts';
+
+/** Where they stand on an operator's machine. */
+export const SETTINGS_FOLDER = '/etc/hikaya';
+
+const fileOf = (folder: string, name: SettingsOf) => path.join(folder, `${name}.env`);
+
+export async function readSettings(folder: string): Promise<Settings> {
+  const files = SETTINGS_OF.map(async (name) => {
+    const text = await readFile(fileOf(folder, name), 'utf8').catch(nothingThere);
+    return [name, parseEnv(text) as Record<string, string>] as const;
+  });
+  return Object.fromEntries(await Promise.all(files)) as Settings;
+}
+
+function nothingThere(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
+/** Adds what is missing, and leaves every line that is there. Says what it added. */
+export async function addSettings(folder: string, wanted: Settings): Promise<string[]> {
+  const present = await readSettings(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const added: string[] = [];
+  for (const name of SETTINGS_OF) {
+    const missing = Object.entries(wanted[name]).filter(
+      ([key]) => present[name][key] === undefined,
+    );
+    if (missing.length === 0) continue;
+    const lines = missing.map(([key, value]) => `${key}=${quoted(value)}\n`);
+    // Nobody but its owner reads it, not even for the moment in which it is written.
+    await writeFile(fileOf(folder, name), lines.join(''), { flag: 'a', mode: 0o600, flush: true });
+    added.push(`${fileOf(folder, name)}: ${missing.map(([key]) => key).join(', ')}`);
+  }
+  return added;
+}
+
+/** Plain where every reader of such files agrees what it means. */
+function quoted(value: string): string {
+  if (/^[\w./:@,+=?&%-]*$/.test(value)) return value;
+  if (/["\\\n]/.test(value)) throw new Error('A setting has no quotes, backslashes or lines.');
+  return `"${value}"`;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleName } from '#db/roles.ts';
+import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
+
+/** What operators decide. Everything else is made for them. */
+export type Answers = {
+  siteOrigin: string;
+  deskOrigin: string;
+  smtpUrl: string;
+  mailFrom: string;
+  contactEmail: string;
+  appealsEmail: string;
+  pressEmail: string;
+  educatorsEmail: string;
+  donateUrl: string;
+  socialUrl: string;
+  /** Addresses of the caches in front, or `none`. */
+  caches: string;
+  /** Addresses of the proxies in front, or nothing. */
+  proxies: string;
+  journalFile: string;
+};
+
+/** Each process has a file of its own, so that none holds a key it does not need. */
+export const SETTINGS_OF = ['web', 'desk', 'worker', 'purger', 'migrator'] as const;
+export type SettingsOf = (typeof SETTINGS_OF)[number];
+export type Settings = Record<SettingsOf, Record<string, string>>;
+
+const secret = () => randomBytes(32).toString('base64url');
+
+export async function newSecrets() {
+  const keys = await newContactKeys();
+  return {
+    APP_SECRET: secret(),
+    DESK_SECRET: secret(),
+    CONTACT_PUBLIC_KEY: keys.publicKey,
+    CONTACT_SECRET_KEY: keys.secretKey,
+  };
+}
+
+export type Secrets = Awaited<ReturnType<typeof newSecrets>>;
+
+/** The settings of every process, whether an installation asks for them, the demo or a test. */
+export function settingsOf(
+  answers: Answers,
+  { CONTACT_PUBLIC_KEY, CONTACT_SECRET_KEY, APP_SECRET, DESK_SECRET }: Secrets,
+  url: (role: RoleName) => string,
+): Settings {
+  const site = {
+    SITE_ORIGIN: answers.siteOrigin,
+    CONTACT_EMAIL: answers.contactEmail,
+    APPEALS_EMAIL: answers.appealsEmail,
+    PRESS_EMAIL: answers.pressEmail,
+    EDUCATORS_EMAIL: answers.educatorsEmail,
+    DONATE_URL: answers.donateUrl,
+    SOCIAL_URL: answers.socialUrl,
+  };
+  const behind = answers.proxies === '' ? {} : { TRUST_PROXY: answers.proxies };
+  return {
+    web: {
+      PORT: '4300',
+      ...site,
+      ...behind,
+      BOT_CHECK: 'proof-of-work',
+      DATABASE_URL_WEB: url('web'),
+      DATABASE_URL_RECEIPT: url('receipt'),
+      APP_SECRET,
+      CONTACT_PUBLIC_KEY,
+    },
+    desk: {
+      PORT: '4301',
+      DESK_ORIGIN: answers.deskOrigin,
+      ...site,
+      ...behind,
+      DATABASE_URL_DESK: url('desk'),
+      DESK_SECRET,
+    },
+    worker: {
+      ...site,
+      SMTP_URL: answers.smtpUrl,
+      MAIL_FROM: answers.mailFrom,
+      EDGE_CACHES: answers.caches,
+      DATABASE_URL_WORKER: url('worker'),
+      CONTACT_PUBLIC_KEY,
+      CONTACT_SECRET_KEY,
+    },
+    purger: { DATABASE_URL_PURGER: url('purger'), JOURNAL_FILE: answers.journalFile },
+    migrator: { DATABASE_URL_MIGRATOR: url('migrator') },
+  };
+}

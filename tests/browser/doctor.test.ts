@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
+import { freePort } from '#lab/free-port.ts';
+import { LOCAL_ANSWERS } from '#lab/local-environment.ts';
+import { startLocalVarnish } from '#lab/local-varnish.ts';
+import { startMailFolder } from '#lab/mail-folder.ts';
+import { startProcess } from '#lab/start-process.ts';
+import { newSecrets, type Settings, settingsOf } from '#main/setup/settings.ts';
+import { addSettings } from '#main/setup/settings-files.ts';
+import { readMails } from '#support/read-mails.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { createWorld } from '#support/world.ts';
+
+const run = promisify(execFile);
+const FAR = '203.0.113.1';
+
+/** An installation on one machine: the site behind a real Varnish, the desk, a mail server, settings in files. */
+let folder: string;
+let database: TestDatabase;
+let settings: Settings;
+const atEnd: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hikaya-doctor-'));
+  database = await cloneDatabase();
+  const mail = await startMailFolder(path.join(folder, 'mail'));
+  const [port, backendPort, deskPort] = [await freePort(), await freePort(), await freePort()];
+  const varnish = await startLocalVarnish({ port, backendPort });
+  const answers = {
+    ...LOCAL_ANSWERS,
+    siteOrigin: varnish.origin,
+    deskOrigin: `http://localhost:${deskPort}`,
+    smtpUrl: mail.url,
+    caches: varnish.purgeOrigin,
+    journalFile: path.join(folder, 'erasures.jsonl'),
+  };
+  settings = settingsOf(answers, await newSecrets(), database.url);
+  settings.web.PORT = String(backendPort);
+  settings.desk.PORT = String(deskPort);
+  const web = await startProcess('web', settings.web, () => {});
+  const desk = await startProcess('desk', settings.desk, () => {});
+  atEnd.push(web.stop, desk.stop, varnish.stop, mail.stop);
+}, 120_000);
+afterAll(async () => {
+  for (const stop of atEnd) await stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What it says of an installation with something changed in its files. */
+async function doctor(change: (settings: Settings) => void = () => {}, ...words: string[]) {
+  const changed = structuredClone(settings);
+  change(changed);
+  const files = await mkdtemp(path.join(folder, 'settings-'));
+  await addSettings(files, changed);
+  const env = { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: files };
+  const done = run('bin/hikaya', ['doctor', ...words], { env }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  );
+  const { code, stdout } = await done;
+  const lines = stdout.split('\n').filter((line) => /^(?:held|look|broken)/.test(line));
+  return { code, lines, wrong: lines.filter((line) => !line.startsWith('held')) };
+}
+
+test('every line is held where all is well, but that nothing is archived here', async () => {
+  const { code, lines, wrong } = await doctor();
+  expect(wrong).toEqual(['look    archive: nothing is archived']);
+  expect(code).toBe(1);
+  expect(lines.length).toBeGreaterThanOrEqual(19);
+});
+
+test('a mail of trial arrives where it was sent', async () => {
+  await doctor(undefined, '--mail', 'operator@hikaya.test');
+  const [mail] = await readMails(path.join(folder, 'mail'));
+  expect(mail?.to?.[0]?.address).toBe('operator@hikaya.test');
+});
+
+describe('a fault put in on purpose is named', () => {
+  const nowhere = (url = '') => {
+    const wrong = new URL(url);
+    wrong.port = '1';
+    return wrong.href;
+  };
+  test.each<[string, (settings: Settings) => unknown, string]>([
+    [
+      'addresses of nobody',
+      ({ web }) => Object.assign(web, { CONTACT_EMAIL: 'a@example.org' }),
+      'broken  settings of web: ',
+    ],
+    [
+      'a missing setting',
+      ({ worker }) => Object.assign(worker, { EDGE_CACHES: '' }),
+      'broken  settings of worker: ',
+    ],
+    [
+      'a short secret',
+      ({ desk }) => Object.assign(desk, { DESK_SECRET: 'short' }),
+      'broken  settings of desk: ',
+    ],
+    [
+      'no journal',
+      ({ purger }) => Object.assign(purger, { JOURNAL_FILE: '' }),
+      'broken  settings of purger: ',
+    ],
+    [
+      'a journal nobody can write',
+      ({ purger }) => Object.assign(purger, { JOURNAL_FILE: '/proc/none/journal' }),
+      'broken  journal: ',
+    ],
+    [
+      'a database that is away',
+      ({ web }) => Object.assign(web, { DATABASE_URL_WEB: nowhere(web.DATABASE_URL_WEB) }),
+      'broken  role of DATABASE_URL_WEB: ',
+    ],
+    [
+      'a role that is missing',
+      ({ desk }) =>
+        Object.assign(desk, {
+          DATABASE_URL_DESK: desk.DATABASE_URL_DESK?.replace('hikaya_desk', 'nobody_here'),
+        }),
+      'broken  role of DATABASE_URL_DESK: ',
+    ],
+    [
+      'a superuser in place of a role',
+      ({ worker }) => Object.assign(worker, { DATABASE_URL_WORKER: database.url('superuser') }),
+      'broken  role of DATABASE_URL_WORKER: is a superuser',
+    ],
+    [
+      'an open line to the database',
+      ({ purger }) =>
+        Object.assign(purger, { DATABASE_URL_PURGER: `postgres://hikaya_purger:x@${FAR}/hikaya` }),
+      `broken  role of DATABASE_URL_PURGER: the line to ${FAR} is open`,
+    ],
+    [
+      'a mail server that is away',
+      ({ worker }) => Object.assign(worker, { SMTP_URL: 'smtp://127.0.0.1:1' }),
+      'broken  mail: ',
+    ],
+    [
+      'a cache that is not told',
+      ({ worker }) => Object.assign(worker, { EDGE_CACHES: 'http://127.0.0.1:1' }),
+      'broken  caches: ',
+    ],
+    [
+      'a purge at the readers’ door',
+      ({ web, worker }) => Object.assign(worker, { EDGE_CACHES: web.SITE_ORIGIN }),
+      'broken  caches: ',
+    ],
+    [
+      'a site that does not answer',
+      ({ web }) => Object.assign(web, { SITE_ORIGIN: 'http://127.0.0.1:1' }),
+      'broken  site: ',
+    ],
+    [
+      'a desk that does not answer',
+      ({ desk }) => Object.assign(desk, { DESK_ORIGIN: 'http://localhost:1' }),
+      'broken  desk: ',
+    ],
+  ])('%s', async (_fault, change, named) => {
+    const { code, wrong } = await doctor(change);
+    expect(code).toBe(2);
+    expect(wrong).toContainEqual(expect.stringContaining(named));
+  });
+
+  test('keys of two pairs', async () => {
+    const { publicKey } = await newContactKeys();
+    const { wrong } = await doctor(({ web }) =>
+      Object.assign(web, { CONTACT_PUBLIC_KEY: publicKey }),
+    );
+    expect(wrong).toContain('broken  contact keys: the worker cannot open what web seals');
+  });
+
+  test('a migration that has not run, and a clock that is late', async () => {
+    const other = await cloneDatabase();
+    const superuser = other.as('superuser');
+    await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`.execute(
+      superuser,
+    );
+    await (await createWorld(other)).publish();
+    await sql`ALTER TABLE event DISABLE TRIGGER USER`.execute(superuser);
+    await sql`UPDATE event SET at = now() + interval '1 hour'`.execute(superuser);
+    const { wrong } = await doctor(({ migrator }) =>
+      Object.assign(migrator, { DATABASE_URL_MIGRATOR: other.url('migrator') }),
+    );
+    expect(wrong).toContainEqual(
+      expect.stringContaining('broken  migrations: not there yet: 2026-'),
+    );
+    expect(wrong).toContainEqual(expect.stringMatching(/^broken {2}log: its last event is of/));
+  });
+});
