@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { networkOf } from './network-of.ts';
 
 /** Going through all addresses at every look would make a flood from many of them its own harm. */
@@ -17,7 +17,7 @@ export type AddressLog = {
  */
 export function createAddressLog(options: { windowMs: number; keyMs?: number }): AddressLog {
   const { windowMs, keyMs = Number.POSITIVE_INFINITY } = options;
-  let key = randomBytes(32);
+  let key = newKey();
   let keySince: number | null = null;
   const noted = new Map<string, number[]>();
   let sweptAt = Number.NEGATIVE_INFINITY;
@@ -25,7 +25,7 @@ export function createAddressLog(options: { windowMs: number; keyMs?: number }):
   const nameOf = (address: string, now: number): string => {
     keySince ??= now;
     if (now - keySince > keyMs) {
-      key = randomBytes(32);
+      key = newKey();
       keySince = now;
       noted.clear();
     }
@@ -41,8 +41,7 @@ export function createAddressLog(options: { windowMs: number; keyMs?: number }):
     }
   };
 
-  const timesOf = (address: string, now: number): number[] => {
-    const name = nameOf(address, now);
+  const timesUnder = (name: string, now: number): number[] => {
     sweep(now);
     const times = noted.get(name) ?? [];
     forgetOlder(times, now - windowMs);
@@ -50,14 +49,18 @@ export function createAddressLog(options: { windowMs: number; keyMs?: number }):
   };
 
   return {
-    timesOf,
+    timesOf: (address, now) => timesUnder(nameOf(address, now), now),
     note: (address, now) => {
-      const times = timesOf(address, now);
+      const name = nameOf(address, now);
+      const times = timesUnder(name, now);
       times.push(now);
-      noted.set(nameOf(address, now), times);
+      noted.set(name, times);
     },
   };
 }
+
+/** Bare bytes would be made into a key anew for every address, which takes eight times as long. */
+const newKey = () => createSecretKey(randomBytes(32));
 
 /** In place: whoever holds the list sees the same one. */
 export function forgetOlder(times: number[], until: number): void {

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDERS = ['src/', 'tests/', 'docs/', 'bin/', '.ci/', 'deploy/'];
+const FOLDERS = ['src/', 'tests/', 'bench/', 'docs/', 'bin/', '.ci/', 'deploy/'];
 
 export type NamedPath = { document: string; written: string; target: string };
 

@@ -11,7 +11,7 @@ export type Folded = {
 const LOOKALIKES: readonly (readonly [string, string])[] = [
   ['аеокмртсухіјѕԁһԛԝАВЕКМНОРСТУХІЈЅ', 'aeokmptcyxijsdhqwABEKMHOPCTYXIJS'],
   ['ανορτυικΑΒΕΗΙΚΜΝΟΡΤΥΧ', 'avoptuikABEHIKMNOPTYX'],
-  ['‐‑‒–—―−', '-------'],
+  ['‐‑‒–—―−ー⁓', '---------'],
   ['·•‧⋅∙。٫', '.......'],
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
   ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],

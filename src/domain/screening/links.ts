@@ -19,8 +19,11 @@ const SPOKEN_PATH = String.raw`(?:[\s,،]{0,2}(?:then\s|پھر\s)?(?:${SLASH}|da
 
 /** Endings that are no words, so that a full stop without its space is not taken for a dot. */
 const ENDING = String.raw`(?:(?:com|org|net|edu|gov|ac|co)\.[a-z]{2}|com|org|net|edu|gov|info|biz|io|uk|fr|pk|example)`;
+/** Of the countries those whose ending is no word, also not in Urdu typed in Latin letters, and no measure. */
+const COUNTRY_ENDING =
+  'ae|az|bg|bh|br|ch|cn|co|cz|dk|dz|gg|gh|hk|iq|ir|jp|kw|kz|lk|mx|ng|nl|np|nz|pl|qa|ru|sg|sn|tn|tr|tw|tz|ua|ug|uz|vn|za';
 /** "C’est fini.Ca va" is a sentence, "cbc.ca" an address: these count in small letters alone. */
-const SMALL_ENDING = '(?:ca|tv|app|dev|xyz|eu|blog|shop|online|site)';
+const SMALL_ENDING = `(?:ca|tv|app|dev|xyz|eu|blog|shop|online|site|${COUNTRY_ENDING})`;
 const BARE_SMALL = new RegExp(String.raw`^(?!www\.)[^/\s]+\.(${SMALL_ENDING})$`, 'i');
 /** Hosts whose endings are everyday words, so that the ending alone says nothing. */
 const KNOWN_HOST = String.raw`(?:youtu\.be|t\.me|wa\.me|m\.me|fb\.me|bit\.ly|goo\.gl|t\.co|is\.gd|ow\.ly|linktr\.ee|lnkd\.in|gofund\.me|paypal\.me|discord\.gg|instagr\.am|amzn\.to|tinyurl\.com)`;

@@ -1,6 +1,6 @@
 /** Seven is a local number in North America; fifteen is the longest number there is. */
 export const FEWEST_DIGITS = 7;
-const MOST_DIGITS = 15;
+export const MOST_DIGITS = 15;
 /** Fewer than four numbers in a row do not show whether somebody is counting. */
 const COUNTING_FROM = 4;
 /** "One two three, one two three" starts again now and then, so not every step has to fit. */
@@ -22,7 +22,8 @@ export function isDialled(groups: readonly string[], { announced, gaps }: DialHi
   if (groups.length === 1) return isDialledRun(groups.join(''));
   if (groups.every((group) => group.length === 1))
     return isEven(gaps) && isSpelledOut(groups.map(Number));
-  if (isDecimal(gaps) || isAmount(groups) || isYearPair(groups, gaps)) return false;
+  if (isJoined(groups, gaps)) return true;
+  if (isDecimal(groups, gaps) || isAmount(groups) || isYearPair(groups, gaps)) return false;
   return hasDialledShape(groups);
 }
 
@@ -64,8 +65,16 @@ function isYearPair(groups: readonly string[], gaps: readonly string[]): boolean
   return Number(first) >= 570 || (Number(second) >= 1900 && gaps[0]?.trim() === '');
 }
 
-function isDecimal(gaps: readonly string[]): boolean {
-  return gaps.length === 1 && gaps[0] === '.';
+/** A decimal has at most one nought before its point: 0301.2345678 is none. */
+function isDecimal([whole = '']: readonly string[], gaps: readonly string[]): boolean {
+  return gaps.length === 1 && gaps[0] === '.' && !startsWithNought(whole);
+}
+
+/** As in Lebanon, 03/123456 and 71-123-456. An amount has no dash inside, a range ends round. */
+function isJoined(groups: readonly string[], gaps: readonly string[]): boolean {
+  const lengths = groups.map((group) => group.length).join('-');
+  if (!/^2-(?:6|3-3)$/.test(lengths) || groups.at(-1)?.endsWith('00')) return false;
+  return gaps.every((gap) => gap === '-' || gap === '/');
 }
 
 /** 2 000 000, and ranges of round numbers such as 150-1200. */
@@ -83,7 +92,7 @@ function isDialledRun(digits: string): boolean {
 }
 
 /** How numbers are grouped where no country code, no leading nought and no word helps. */
-const SHAPE = /^(?:1-)?3-3-4$|^3-4$|^3-7$|^1-10$|^4-4$/;
+const SHAPE = /^(?:1-)?3-3-4$|^3-4$|^3-7$|^1-10$|^4-4$|^(?:2-3|3-2)-2-2$/;
 
 function hasDialledShape(groups: readonly string[]): boolean {
   const lengths = groups.map((group) => group.length);

@@ -2,7 +2,7 @@ import { foldLoosely } from './fold.ts';
 import { quickPattern } from './pattern.ts';
 import { CUE, isAnnounced } from './phone-cues.ts';
 import { piecesIn } from './phone-pieces.ts';
-import { FEWEST_DIGITS, isDialled } from './phone-shape.ts';
+import { FEWEST_DIGITS, isDialled, MOST_DIGITS } from './phone-shape.ts';
 import {
   asSignals,
   findPassages,
@@ -32,6 +32,9 @@ const MONEY_BEFORE = /(?:[$€£₨#]|\b(?:rs|pkr|cad|usd)\.?)\s?$/i;
 const COUNTED_AFTER =
   /^\s?(?:[$€£%]|(?:dollars?|euros?|pounds?|rupees?|roupies|people|persons|children|letters|steps|votes?|views|km|miles|personnes|lettres|enfants|روپے|لوگ|افراد|بچے|خطوط)(?!\p{L}))/iu;
 
+/** No sum of money and no count of anything is written so. */
+const BEGINS_WITH_NOUGHT = /^\(?0\d/;
+
 type Group = Passage & { digits: string };
 
 export const phones: ScreeningCheck = {
@@ -58,8 +61,10 @@ function numbersIn(text: string): Passage[] {
   return Array.from(text.matchAll(RUN)).flatMap(({ index, 0: run }) => {
     if (run.length < FEWEST_DIGITS) return [];
     const end = index + run.length;
-    if (MONEY_BEFORE.test(text.slice(Math.max(0, index - 5), index))) return [];
-    if (COUNTED_AFTER.test(text.slice(end, end + 12))) return [];
+    if (!BEGINS_WITH_NOUGHT.test(run)) {
+      if (MONEY_BEFORE.test(text.slice(Math.max(0, index - 5), index))) return [];
+      if (COUNTED_AFTER.test(text.slice(end, end + 12))) return [];
+    }
     const announced = CUE.test(text.slice(Math.max(0, index - CUE_REACH), index));
     const groups = groupsOf(run, index);
     const found = stretches(groups, text).filter((stretch) => {
@@ -87,7 +92,10 @@ function gapsOf(groups: Group[], text: string): string[] {
 
 /** The whole run first, then without a neighbour that is no part of it ("I am 12 555-0142"). */
 function stretches(groups: Group[], text: string): Group[][] {
-  const blank = gapsOf(groups, text).map((gap) => /\s/.test(gap));
+  // Too long for one, it may be two with a stroke between them: "0301-2345678/0302-2345678".
+  const digits = groups.reduce((sum, group) => sum + group.digits.length, 0);
+  const separator = digits > MOST_DIGITS ? /[\s/]/ : /\s/;
+  const blank = gapsOf(groups, text).map((gap) => separator.test(gap));
   const parts: Group[][] = [];
   groups.forEach((group, i) => {
     const last = parts.at(-1);
