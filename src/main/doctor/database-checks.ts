@@ -131,8 +131,12 @@ async function checkLogIsPast(client: pg.Client, now: Date): Promise<Finding> {
 
 async function checkMigrations(url: string): Promise<Finding> {
   const db = connect(url, { max: 1, longStatements: true });
-  const pending = await pendingMigrations(db).finally(() => db.destroy());
-  return pending.length === 0
-    ? held('migrations', 'all there')
-    : broken('migrations', `not there yet: ${pending.join(', ')}`, 'hikaya migrate');
+  try {
+    const pending = await pendingMigrations(db);
+    return pending.length === 0
+      ? held('migrations', 'all there')
+      : broken('migrations', `not there yet: ${pending.join(', ')}`, 'hikaya migrate');
+  } finally {
+    await db.destroy();
+  }
 }
