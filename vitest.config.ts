@@ -32,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/{domain,web}/**/*.test.ts', 'tests/spec/**/*.test.ts'],
+          include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
           // Beside a browser that takes both cores even a quick test may wait.
           testTimeout: 30_000,
         },

@@ -74,7 +74,7 @@ test('tests load the builds that ship', () => {
   expect(process.env.NODE_ENV).toBe('production');
 });
 
-describe('hikaya web, the demo and the servers of drills and benches', () => {
+describe('npm start, the demo and the servers of drills and benches', () => {
   test('run the same React with the same settings, whatever the shell says', async () => {
     const port = await freePort();
     const said = await onGround(inject('postgresUrl'), async (ground) => {
@@ -90,7 +90,7 @@ describe('hikaya web, the demo and the servers of drills and benches', () => {
       });
       const bench = { ...ground.environment(database, await freePort()), LOG_LEVEL: 'info' };
       return {
-        start: await firstLine(['bin/hikaya', 'web'], operators, fromLog),
+        start: await firstLine(['npm', 'start', '--silent'], operators, fromLog),
         bench: await firstLine(['bin/hikaya', 'web'], bench, fromLog),
       };
     });
