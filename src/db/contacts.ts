@@ -1,5 +1,16 @@
 import type { Database } from './connect.ts';
 
+/** To try a key on; whose it is does not matter. */
+export async function findNewestSealedEmail(db: Database): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('contact')
+    .select('sealed_email')
+    .orderBy('story_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.sealed_email;
+}
+
 export async function insertContact(
   db: Database,
   contact: { storyId: string; sealedEmail: Uint8Array },

@@ -7,6 +7,7 @@ type Setting = {
   superuser: boolean;
   owner: boolean;
   patient: boolean;
+  empty: boolean;
 };
 
 /** No start where an acknowledged story could be forgotten, or where one role could do everything. */
@@ -18,6 +19,7 @@ export async function refuseUnsafeDatabase(...databases: Database[]): Promise<vo
         current_setting('is_superuser')::boolean AS superuser,
         EXISTS (SELECT FROM pg_class WHERE relname = 'story' AND relowner = current_user::regrole)
           AS owner,
+        to_regclass('story') IS NULL AS empty,
         '0' IN (current_setting('statement_timeout'), current_setting('lock_timeout'),
           current_setting('idle_in_transaction_session_timeout')) AS patient`.execute(db);
     for (const [unsafe, why] of rows.flatMap(faults)) if (unsafe) throw new Error(why);
@@ -26,6 +28,7 @@ export async function refuseUnsafeDatabase(...databases: Database[]): Promise<vo
 
 function faults(found: Setting): [boolean, string][] {
   return [
+    [found.empty, 'The database has no tables yet. Run hikaya migrate.'],
     [found.superuser, 'This role is a superuser: each process has a role of its own.'],
     [found.owner, 'This role owns the tables: only migrations may.'],
     [

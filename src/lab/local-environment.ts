@@ -19,6 +19,8 @@ export const LOCAL_ANSWERS = {
   educatorsEmail: 'educators@hikaya.test',
   appealsEmail: 'appeals@hikaya.test',
   socialUrl: 'https://social.hikaya.test/hikaya',
+  socialName: 'Instagram',
+  timeZone: 'America/Toronto',
   donateUrl: 'https://donate.hikaya.test/',
   mailFrom: 'Hikaya <hello@hikaya.test>',
   caches: 'none',

@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util';
 import { checkDatabase } from './doctor/database-checks.ts';
 import { exitCode } from './doctor/finding.ts';
 import { checkAddresses, checkCaches, checkJournal, checkMail } from './doctor/outside-checks.ts';
-import { checkContactKeys, checkSettings } from './doctor/settings-checks.ts';
-import { readSettings, SETTINGS_FOLDER } from './setup/settings-files.ts';
+import { checkContactKeys, checkFolder, checkSettings } from './doctor/settings-checks.ts';
+import { readSettings, settingsFolder } from './setup/settings-files.ts';
 
 const { values } = parseArgs({ options: { mail: { type: 'string' } } });
-const folder = process.env.HIKAYA_SETTINGS ?? SETTINGS_FOLDER;
+const folder = settingsFolder();
 const settings = await readSettings(folder);
 const findings = [
+  await checkFolder(folder),
   ...(await checkSettings(settings)),
   ...(await checkContactKeys(settings)),
   ...(await checkDatabase(settings, () => new Date())),

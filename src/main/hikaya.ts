@@ -4,7 +4,7 @@
  */
 import './production.ts';
 import { VERSION } from '#http/version.ts';
-import { loadSettings } from './compose/load-settings.ts';
+import { loadSettings, settingsFile } from './compose/load-settings.ts';
 import type { SettingsOf } from './setup/settings.ts';
 
 type Command = { does: string; settings: readonly SettingsOf[]; run: () => Promise<unknown> };
@@ -70,8 +70,18 @@ const COMMANDS: Record<string, Command> = {
 const [name = ''] = process.argv.splice(2, 1);
 const command = COMMANDS[name];
 if (command) {
-  for (const settings of command.settings) loadSettings(settings);
-  await command.run();
+  const missing = command.settings.filter((settings) => !loadSettings(settings));
+  try {
+    await command.run();
+  } catch (error) {
+    // What an operator can mend is said in words; where somebody looks for a fault of ours, all of it.
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    process.stderr.write(
+      `hikaya ${name}: ${process.env.LOG_LEVEL === 'debug' ? stack : message}\n`,
+    );
+    for (const file of missing) process.stderr.write(`There was no ${settingsFile(file)}.\n`);
+    process.exit(1);
+  }
 } else {
   const lines = Object.entries(COMMANDS).map(([word, { does }]) => `  ${word.padEnd(11)} ${does}`);
   process.stderr.write(`Hikaya ${VERSION}. hikaya COMMAND:\n${lines.join('\n')}\n`);

@@ -50,6 +50,7 @@ async function invite(db: Database): Promise<string> {
   const role = values.lead ? 'lead' : 'officer';
   const invitation = { email, name, role, languages, invitedBy: null } as const;
   const { token } = await inviteOfficer({ db, clock }, invitation);
+  process.stderr.write(`Hand this to ${email} yourself; it works once, and for one hour:\n`);
   return invitationLink(DESK_ORIGIN, token);
 }
 

@@ -61,7 +61,7 @@ test('a dry run says what it would make, and makes nothing', async () => {
 test('what is missing is named, and what no process would start with is refused before anything is made', async () => {
   await expect(setup(FLAGS.slice(1))).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('--site is missing'),
+    stderr: expect.stringMatching(/missing:\n {2}--site/),
   });
   const example = FLAGS.map(([name = '', value = '']) =>
     name === 'contact' ? [name, 'hello@example.org'] : [name, value],
@@ -107,8 +107,15 @@ test('again, it changes nothing; a lost line or file comes back and fits', async
   expect((await setup([])).stdout).toContain('everything was there already');
   expect(await files()).toBe(before);
 
+  // Other answers than before are not taken in silence.
+  const { stdout } = await setup([['contact', 'other@hikaya.test']]);
+  expect(stdout).toContain('stays CONTACT_EMAIL=hello@hikaya.test');
+
   await rm(path.join(folder, 'purger.env'));
-  expect((await setup([])).stdout).toContain('role hikaya_purger: a new password');
+  await expect(setup([])).rejects.toMatchObject({
+    stderr: expect.stringContaining('in no settings file here: hikaya_purger'),
+  });
+  expect((await setup([], '--new-passwords')).stdout).toContain('hikaya_purger: a new password');
   const purger = await startProcess('purger', { HIKAYA_SETTINGS: folder }, () => {});
   await purger.stop();
 });
@@ -121,6 +128,26 @@ test('a lost secret key is not replaced by one that opens nothing', async () => 
     stderr: expect.stringContaining('Bring worker.env back'),
   });
   await writeFile(worker, kept, { mode: 0o600 });
+});
+
+test('another folder does not take over a database in use', async () => {
+  const other = ['--folder', path.join(world, 'elsewhere')];
+  for (const more of [[], ['--new-passwords'], ['--new-keys']])
+    await expect(setup(FLAGS, ...other, ...more)).rejects.toMatchObject({ code: 2 });
+  const { web } = await readSettings(folder);
+  const client = new pg.Client({ connectionString: web.DATABASE_URL_WEB ?? '' });
+  await client.connect();
+  await client.end();
+});
+
+test('its flags are listed where somebody asks, and a command without settings says which it looked for', async () => {
+  const { stdout } = await hikaya('setup', '--help');
+  for (const [flag] of FLAGS) expect(stdout).toContain(`--${flag} `);
+  const env = { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: path.join(world, 'nowhere') };
+  const failed = await run('bin/hikaya', ['worker'], { env }).catch((error) => error);
+  expect(failed.stderr).toContain('hikaya worker: Settings that are missing or wrong:');
+  expect(failed.stderr).toContain(`There was no ${path.join(world, 'nowhere/worker.env')}.`);
+  expect(failed.stderr).not.toContain('    at ');
 });
 
 test('a setting that readers of such files would take for something else is refused', async () => {

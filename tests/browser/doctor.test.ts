@@ -24,6 +24,7 @@ const FAR = '203.0.113.1';
 let folder: string;
 let database: TestDatabase;
 let settings: Settings;
+let stopWorker: () => Promise<void>;
 const atEnd: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -45,7 +46,10 @@ beforeAll(async () => {
   settings.desk.PORT = String(deskPort);
   const web = await startProcess('web', settings.web, () => {});
   const desk = await startProcess('desk', settings.desk, () => {});
-  atEnd.push(web.stop, desk.stop, varnish.stop, mail.stop);
+  const worker = await startProcess('worker', settings.worker, () => {});
+  const purger = await startProcess('purger', settings.purger, () => {});
+  stopWorker = worker.stop;
+  atEnd.push(purger.stop, web.stop, desk.stop, varnish.stop, mail.stop);
 }, 120_000);
 afterAll(async () => {
   for (const stop of atEnd) await stop();
@@ -72,7 +76,7 @@ test('every line is held where all is well, but that nothing is archived here', 
   const { code, lines, wrong } = await doctor();
   expect(wrong).toEqual(['look    archive: nothing is archived']);
   expect(code).toBe(1);
-  expect(lines.length).toBeGreaterThanOrEqual(19);
+  expect(lines.length).toBeGreaterThanOrEqual(22);
 });
 
 test('a mail of trial arrives where it was sent', async () => {
@@ -168,6 +172,21 @@ describe('a fault put in on purpose is named', () => {
     expect(wrong).toContainEqual(expect.stringContaining(named));
   });
 
+  test('settings that are nowhere', async () => {
+    const env = { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: '/nowhere' };
+    const { stdout } = await run('bin/hikaya', ['doctor'], { env }).catch((error) => error);
+    expect(stdout).toContain('broken  settings: there is no /nowhere');
+  });
+
+  test('keys that do not open what is stored, though they are a pair', async () => {
+    await (await createWorld(database)).submit({ email: 'amina@example.org' });
+    const { wrong } = await doctor();
+    expect(wrong).toContain(
+      'broken  contact keys: they do not open the newest address that is stored',
+    );
+    await sql`DELETE FROM contact`.execute(database.as('superuser'));
+  });
+
   test('keys of two pairs', async () => {
     const { publicKey } = await newContactKeys();
     const { wrong } = await doctor(({ web }) =>
@@ -192,5 +211,11 @@ describe('a fault put in on purpose is named', () => {
       expect.stringContaining('broken  migrations: not there yet: 2026-'),
     );
     expect(wrong).toContainEqual(expect.stringMatching(/^broken {2}log: its last event is of/));
+  });
+
+  test('a worker that does not run', async () => {
+    await stopWorker();
+    const { wrong } = await doctor();
+    expect(wrong).toContain('broken  worker: nobody is signed in as hikaya_worker');
   });
 });

@@ -106,7 +106,7 @@ const schema = z.object({
 
 export type Environment = Record<string, string | undefined>;
 export type Config = z.infer<typeof schema>;
-type ConfigKey = keyof Config;
+export type ConfigKey = keyof Config;
 
 /** Each process names what it needs, so the web server never holds the mail worker's key. */
 export function readConfig<K extends ConfigKey>(
@@ -117,7 +117,7 @@ export function readConfig<K extends ConfigKey>(
   const result = schema.pick(mask as never).safeParse(environment);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The environment is not complete:\n${lines.join('\n')}`);
+    throw new Error(`Settings that are missing or wrong:\n${lines.join('\n')}`);
   }
   return result.data as unknown as Pick<Config, K>;
 }

@@ -26,6 +26,8 @@ export async function startDesk(environment: Environment) {
   addSecurityHeaders(app);
   shedLoad(app, config.MOST_LAG_MS);
   refuseUnknownHosts(app, [composed.origin]);
+  // The name alone is what people type.
+  app.get('/', (_request, reply) => reply.redirect('/desk'));
   await registerDesk(app, {
     ...(await loadDeskBuild(composed.services)),
     origin: composed.origin,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { pendingMigrations } from '#db/migrate.ts';
+import { ROLES } from '#db/roles.ts';
 import type { Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, tried } from './finding.ts';
 
@@ -45,6 +46,7 @@ export async function checkDatabase(settings: Settings, now: () => Date): Promis
         await checkServer(client),
         await checkArchive(client, now()),
         await checkClock(client, now()),
+        ...(await checkRunning(client)),
       ]),
     )),
     ...(await tried('migrations', 'hikaya migrate', () => checkMigrations(url))),
@@ -55,10 +57,13 @@ export async function checkDatabase(settings: Settings, now: () => Date): Promis
   return findings;
 }
 
+const MEND_ROLE = `Is PostgreSQL running? Is the password right? If it is lost: take the line out of its settings file, then
+          hikaya setup --new-passwords, then start the process anew.`;
+
 /** Signs in as it, over a line that nobody else reads. */
 function checkRole(key: string, url: string): Promise<Finding[]> {
   const about = `role of ${key}`;
-  return tried(about, 'hikaya setup makes roles and passwords that are missing.', async () => {
+  return tried(about, MEND_ROLE, async () => {
     const { hostname, searchParams } = new URL(url);
     if (!LOOPBACK.test(hostname) && searchParams.get('sslmode') !== 'verify-full')
       return broken(
@@ -76,6 +81,18 @@ function checkRole(key: string, url: string): Promise<Finding[]> {
       return held(about, 'signs in');
     });
   });
+}
+
+/** Who works without a door of its own is known by being signed in. */
+async function checkRunning(client: pg.Client): Promise<Finding[]> {
+  const { rows } = await client.query<{ user: string }>(
+    'SELECT DISTINCT usename AS user FROM pg_stat_activity WHERE datname = current_database()',
+  );
+  return (['worker', 'purger'] as const).map((name) =>
+    rows.some(({ user }) => user === ROLES[name])
+      ? held(name, 'runs')
+      : broken(name, `nobody is signed in as ${ROLES[name]}`, `Start it: hikaya ${name}`),
+  );
 }
 
 async function checkServer(client: pg.Client): Promise<Finding> {

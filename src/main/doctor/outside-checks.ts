@@ -61,13 +61,24 @@ export function checkCaches({ web, worker }: Settings): Promise<Finding[]> {
 /** Whether site and desk answer at the names that people know, and the site is of this release. */
 export async function checkAddresses({ web, desk }: Settings): Promise<Finding[]> {
   const get = (origin: string | undefined, at: string) =>
-    fetch(new URL(at, origin), { signal: AbortSignal.timeout(WAITS_MS) });
+    fetch(new URL(at, origin), { signal: AbortSignal.timeout(WAITS_MS) }).catch((error: Error) => {
+      throw new Error(
+        `nothing answers at ${origin}: ${(error.cause as Error)?.message ?? error.message}`,
+      );
+    });
   const mend = (name: string) =>
     `Start ${name}, and look at its name, its proxy and its certificate.`;
   return [
     ...(await tried('site', mend('web'), async () => {
       const answer = await get(web.SITE_ORIGIN, '/api/version');
       const { version } = (await answer.json()) as { version?: string };
+      for (const [at, well] of [
+        ['/api/ready', 204],
+        ['/stories', 200],
+      ] as const) {
+        const { status } = await get(web.SITE_ORIGIN, at);
+        if (status !== well) return broken('site', `${at} answers ${status}`, 'Start web anew.');
+      }
       return version === VERSION
         ? held('site', `${web.SITE_ORIGIN} answers, version ${version}`)
         : look('site', `version ${version} answers, this is ${VERSION}`, 'Start web anew.');

@@ -1,3 +1,6 @@
+import { stat } from 'node:fs/promises';
+import { connect } from '#db/connect.ts';
+import { findNewestSealedEmail } from '#db/contacts.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { readConfig } from '../compose/config.ts';
 import {
@@ -18,12 +21,20 @@ const KEYS_OF = {
   migrator: MIGRATOR_KEYS,
 } as const;
 
+export async function checkFolder(folder: string): Promise<Finding> {
+  const about = 'settings';
+  const mend = 'Name their folder by HIKAYA_SETTINGS, or run hikaya setup.';
+  return (await stat(folder).catch(() => null))?.isDirectory()
+    ? held(about, `in ${folder}`)
+    : broken(about, `there is no ${folder}`, mend);
+}
+
 /** Whether each process would start with its file. */
 export async function checkSettings(settings: Settings): Promise<Finding[]> {
   const findings = SETTINGS_OF.map((name) =>
     tried(
       `settings of ${name}`,
-      `Put it right in ${name}.env, or run hikaya setup again.`,
+      `Put it right in ${name}.env; hikaya setup adds what is missing.`,
       async () => {
         readConfig(KEYS_OF[name], settings[name]);
         return held(`settings of ${name}`, 'complete');
@@ -31,6 +42,16 @@ export async function checkSettings(settings: Settings): Promise<Finding[]> {
     ),
   );
   return (await Promise.all(findings)).flat();
+}
+
+/** The last one that a writer left; nothing of it is shown. */
+async function newestSealed(url: string): Promise<Uint8Array | undefined> {
+  const db = connect(url, { max: 1 });
+  try {
+    return await findNewestSealedEmail(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const PAIR = 'contact keys';
@@ -45,8 +66,11 @@ export function checkContactKeys({ web, worker }: Settings): Promise<Finding[]> 
       secretKey: worker.CONTACT_SECRET_KEY ?? '',
     });
     const opened = await open(await seal('tried')).catch(() => null);
-    return opened === 'tried'
-      ? held(PAIR, 'what web seals, the worker opens')
-      : broken(PAIR, 'the worker cannot open what web seals', BRING_BACK);
+    if (opened !== 'tried')
+      return broken(PAIR, 'the worker cannot open what web seals', BRING_BACK);
+    const stored = await newestSealed(worker.DATABASE_URL_WORKER ?? '').catch(() => undefined);
+    return stored && (await open(stored).catch(() => null)) === null
+      ? broken(PAIR, 'they do not open the newest address that is stored', BRING_BACK)
+      : held(PAIR, 'what web seals, the worker opens');
   });
 }

@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
 import { ROLES, type RoleName } from '#db/roles.ts';
 import { readConfig } from '../compose/config.ts';
 import {
@@ -9,7 +12,7 @@ import {
 } from '../compose/process-keys.ts';
 import { connectSuperuser, type Passwords, prepareDatabase } from './prepare-database.ts';
 import { type Answers, newSecrets, type Secrets, type Settings, settingsOf } from './settings.ts';
-import { addSettings } from './settings-files.ts';
+import { addSettings, SETTINGS_FOLDER } from './settings-files.ts';
 
 const DATABASE = 'hikaya';
 const LOOPBACK = /^(?:127\.|localhost|\[::1\])/;
@@ -32,12 +35,15 @@ export type InstallOptions = {
   /** Where the processes find PostgreSQL. */
   server: string;
   dryRun: boolean;
+  newPasswords: boolean;
+  newKeys: boolean;
   say: (line: string) => void;
 };
 
 export async function install(answers: Answers, options: InstallOptions): Promise<void> {
   const { folder, present, server, dryRun, say } = options;
   const secrets = await keptSecrets(present);
+  const hasKeys = present.worker.CONTACT_SECRET_KEY !== undefined;
   const known = knownPasswords(present);
   const settingsWith = (passwords: Partial<Passwords>) =>
     settingsOf(answers, secrets, (role) => address(server, role, passwords[role] ?? 'PASSWORD'));
@@ -46,15 +52,32 @@ export async function install(answers: Answers, options: InstallOptions): Promis
 
   const client = await connectSuperuser(options.superuser);
   try {
-    const { passwords, made } = await prepareDatabase(client, { name: DATABASE, known });
+    if (!hasKeys && !options.newKeys && (await exists(client, DATABASE)))
+      throw new Error(KEYS_ARE_ELSEWHERE);
+    const { newPasswords } = options;
+    const { passwords, made } = await prepareDatabase(client, {
+      name: DATABASE,
+      known,
+      newPasswords,
+    });
+    await mkdir(path.dirname(answers.journalFile), { recursive: true, mode: 0o700 });
     const added = await addSettings(folder, settingsWith(passwords));
     for (const line of [...made, ...added]) say(`made  ${line}`);
     if (made.length + added.length === 0) say('everything was there already');
   } finally {
     await client.end();
   }
-  say(NEXT.replaceAll('FOLDER', folder));
+  const hikaya = path.resolve(import.meta.dirname, '../../../bin/hikaya');
+  const told = folder === SETTINGS_FOLDER ? hikaya : `HIKAYA_SETTINGS=${folder} ${hikaya}`;
+  say(NEXT.replaceAll('FOLDER', folder).replaceAll('hikaya ', `${told} `));
 }
+
+const exists = async (client: pg.Client, database: string) =>
+  (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])).rowCount !== 0;
+
+const KEYS_ARE_ELSEWHERE = `There is a database already, and no contact key in the settings here. New keys would open
+none of the addresses in it. Is it the right folder (--folder, HIKAYA_SETTINGS)? If the keys are lost for
+good, say --new-keys.`;
 
 const NEXT = `
 Keep a copy of FOLDER in a safe place that is not this machine, and not with the backups of the
@@ -62,7 +85,7 @@ database: without the secret contact key nobody can ever open the addresses that
 
 Next:
   hikaya migrate
-  start web, desk, worker and purger
+  hikaya web, and so desk, worker and purger; deploy/systemd has units for them
   hikaya doctor
   hikaya officers invite YOUR@ADDRESS --lead`;
 

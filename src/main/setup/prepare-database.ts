@@ -24,21 +24,27 @@ export async function connectSuperuser(address: string | undefined): Promise<pg.
 
 export type Passwords = Record<RoleName, string>;
 
-/**
- * Roles with passwords, and the database. A password that a settings file knows stays; where none does, as
- * after a file was lost, the role gets a new one.
- */
+type Wanted = {
+  name: string;
+  /** From settings files. */
+  known: Partial<Passwords>;
+  /** Whether a role that is there and that no file knows may get one: whoever uses it now is shut out. */
+  newPasswords: boolean;
+};
+
+/** Roles with passwords, and the database. A password that a settings file knows stays. */
 export async function prepareDatabase(
   superuser: pg.Client,
-  options: { name: string; known: Partial<Passwords> },
+  { name, known, newPasswords }: Wanted,
 ): Promise<{ passwords: Passwords; made: string[] }> {
-  const { name, known } = options;
   const made: string[] = [];
   const exists = async (question: string, value: string) =>
     (await superuser.query(question, [value])).rowCount !== 0;
   const before = new Set<RoleName>();
   for (const [role, user] of entries(ROLES))
     if (await exists('SELECT 1 FROM pg_roles WHERE rolname = $1', user)) before.add(role);
+  const unknown = [...before].filter((role) => known[role] === undefined);
+  if (unknown.length > 0 && !newPasswords) throw new Error(notKnown(unknown));
   await createRoles(superuser);
   const passwords = {} as Passwords;
   for (const [role, user] of entries(ROLES)) {
@@ -55,5 +61,10 @@ export async function prepareDatabase(
   }
   return { passwords, made };
 }
+
+const notKnown = (roles: RoleName[]) =>
+  `There are roles whose passwords stand in no settings file here: ${roles.map((role) => ROLES[role]).join(', ')}.
+Is it the right folder (--folder, HIKAYA_SETTINGS)? If their files are lost, stop every process and say
+--new-passwords; whatever still uses the old ones is shut out.`;
 
 const entries = (roles: typeof ROLES) => Object.entries(roles) as [RoleName, string][];

@@ -1,6 +1,7 @@
+import { type ConfigKey, readConfig } from '../compose/config.ts';
 import type { Answers, Settings, SettingsOf } from './settings.ts';
 
-type Question = {
+export type Question = {
   flag: string;
   answer: keyof Answers;
   asks: string;
@@ -48,6 +49,20 @@ export const QUESTIONS: readonly Question[] = [
     answer: 'socialUrl',
     asks: 'Your social profile',
     at: ['web', 'SOCIAL_URL'],
+  },
+  {
+    flag: 'social-name',
+    answer: 'socialName',
+    asks: 'Where that is, as people call it',
+    at: ['web', 'SOCIAL_LABEL'],
+    usual: () => 'Instagram',
+  },
+  {
+    flag: 'time-zone',
+    answer: 'timeZone',
+    asks: 'Time zone of the people who read and decide',
+    at: ['web', 'SITE_TIME_ZONE'],
+    usual: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   },
   {
     flag: 'caches',
@@ -99,21 +114,40 @@ export const QUESTIONS: readonly Question[] = [
   },
 ];
 
+type Asking = {
+  flags: Record<string, unknown>;
+  present: Settings;
+  /** Where nobody is there to ask, what is missing is named all at once. */
+  ask: ((question: Question) => Promise<string>) | null;
+  say: (line: string) => void;
+};
+
 /** What is settled already, then what is asked for, then what most choose. */
-export async function answerAll(
-  flags: Record<string, unknown>,
-  present: Settings,
-  ask: (question: Question) => Promise<string>,
-): Promise<Answers> {
+export async function answerAll({ flags, present, ask, say }: Asking): Promise<Answers> {
   const given: Partial<Answers> = {};
+  const missing: string[] = [];
   for (const question of QUESTIONS) {
-    const [name, key] = question.at;
-    const said = flags[question.flag];
-    given[question.answer] =
-      present[name][key] ??
-      (typeof said === 'string' ? said : null) ??
-      question.usual?.(given) ??
-      (await ask(question));
+    const { flag, answer, at, usual } = question;
+    const settled = present[at[0]][at[1]];
+    const said = typeof flags[flag] === 'string' ? String(flags[flag]) : undefined;
+    if (settled !== undefined && said !== undefined && said !== settled)
+      say(`stays ${at[1]}=${settled}: it is settled; to change it, edit the settings files`);
+    const known = settled ?? said ?? usual?.(given);
+    if (known !== undefined) given[answer] = known;
+    else if (ask) given[answer] = await ask(question);
+    else missing.push(`  --${flag}  ${question.asks}`);
   }
+  if (missing.length > 0) throw new Error(`These are missing:\n${missing.join('\n')}`);
   return given as Answers;
+}
+
+/** What a process would say of this answer, or null. */
+export function wrongWith({ at }: Question, answer: string): string | null {
+  const key = at[1] as ConfigKey;
+  try {
+    readConfig([key], { [key]: answer });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n').at(-1) ?? '').trim() : String(error);
+  }
 }

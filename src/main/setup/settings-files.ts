@@ -6,6 +6,9 @@ import { SETTINGS_OF, type Settings, type SettingsOf } from './settings.ts';
 /** Where they stand on an operator's machine. */
 export const SETTINGS_FOLDER = '/etc/hikaya';
 
+/** Unless another one is named. */
+export const settingsFolder = () => process.env.HIKAYA_SETTINGS ?? SETTINGS_FOLDER;
+
 const fileOf = (folder: string, name: SettingsOf) => path.join(folder, `${name}.env`);
 
 export async function readSettings(folder: string): Promise<Settings> {

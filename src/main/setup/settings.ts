@@ -14,6 +14,8 @@ export type Answers = {
   educatorsEmail: string;
   donateUrl: string;
   socialUrl: string;
+  socialName: string;
+  timeZone: string;
   /** Addresses of the caches in front, or `none`. */
   caches: string;
   /** Addresses of the proxies in front, or nothing. */
@@ -54,6 +56,8 @@ export function settingsOf(
     EDUCATORS_EMAIL: answers.educatorsEmail,
     DONATE_URL: answers.donateUrl,
     SOCIAL_URL: answers.socialUrl,
+    SOCIAL_LABEL: answers.socialName,
+    SITE_TIME_ZONE: answers.timeZone,
   };
   const behind = answers.proxies === '' ? {} : { TRUST_PROXY: answers.proxies };
   return {

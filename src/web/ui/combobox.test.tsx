@@ -10,14 +10,19 @@ const OPTIONS = [
   { value: 'GB', label: 'United Kingdom', synonyms: ['England', 'Scotland'] },
 ];
 
+/** As a field without a problem hands it on. */
+const CONTROL = {
+  id: 'country',
+  name: 'country',
+  'aria-describedby': undefined,
+  'aria-invalid': undefined,
+};
+
 function Countries() {
   const [value, setValue] = useState('');
   return (
     <Combobox
-      id="country"
-      name="country"
-      aria-describedby={undefined}
-      aria-invalid={undefined}
+      {...CONTROL}
       value={value}
       onChange={setValue}
       options={OPTIONS}
