@@ -42,6 +42,12 @@ describe('a process does not start', () => {
     });
     await expect(start(postgres.url('web', 'postgres'))).rejects.toThrow('fsync is off');
   });
+
+  test('before there are tables, and says what to do', async () => {
+    const empty = new URL(database.url('web'));
+    empty.pathname = '/postgres';
+    await expect(start(empty.href)).rejects.toThrow('Run hikaya migrate');
+  });
 });
 
 test.each(['web', 'receipt', 'desk', 'worker', 'purger'] as const)(

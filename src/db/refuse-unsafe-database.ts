@@ -28,7 +28,6 @@ export async function refuseUnsafeDatabase(...databases: Database[]): Promise<vo
 
 function faults(found: Setting): [boolean, string][] {
   return [
-    [found.empty, 'The database has no tables yet. Run hikaya migrate.'],
     [found.superuser, 'This role is a superuser: each process has a role of its own.'],
     [found.owner, 'This role owns the tables: only migrations may.'],
     [
@@ -37,5 +36,6 @@ function faults(found: Setting): [boolean, string][] {
     ],
     [found.fsync === 'off', 'fsync is off: a crash of the machine would lose stories.'],
     [found.synchronous_commit === 'off', 'synchronous_commit is off: a crash would lose stories.'],
+    [found.empty, 'The database has no tables yet. Run hikaya migrate.'],
   ];
 }

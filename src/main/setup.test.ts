@@ -75,7 +75,8 @@ test('what is missing is named, and what no process would start with is refused 
 test('it makes roles, database, keys and files that nobody else reads; every process starts with them', async () => {
   const { stdout } = await setup(FLAGS);
   expect(stdout).toContain('made  role hikaya_web');
-  expect(stdout).toContain('Keep a copy');
+  expect(stdout).toContain(`Keep a copy of ${folder} in a safe place`);
+  expect(stdout).toContain(`HIKAYA_SETTINGS=${folder} ${path.resolve('bin/hikaya')} migrate`);
   const { migrator, ...others } = await readSettings(folder);
   for (const name of [...Object.keys(others), 'migrator'])
     expect((await stat(path.join(folder, `${name}.env`))).mode & 0o777, name).toBe(0o600);

@@ -40,3 +40,12 @@ export const WORKER_KEYS = [
 export const PURGER_KEYS = ['LOG_LEVEL', 'DATABASE_URL_PURGER', 'JOURNAL_FILE'] as const;
 
 export const MIGRATOR_KEYS = ['DATABASE_URL_MIGRATOR'] as const;
+
+/** By the name of the settings file. */
+export const KEYS_OF = {
+  web: WEB_KEYS,
+  desk: DESK_KEYS,
+  worker: WORKER_KEYS,
+  purger: PURGER_KEYS,
+  migrator: MIGRATOR_KEYS,
+} as const;

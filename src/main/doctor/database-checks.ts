@@ -2,27 +2,16 @@ import pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { ROLES } from '#db/roles.ts';
-import type { Settings } from '../setup/settings.ts';
+import { isThisMachine, ROLE_ADDRESSES, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, tried } from './finding.ts';
 
 const LEAST_VERSION = 150_000;
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?|)$/;
 /** More than a day without a piece of the log in the archive. */
 const ARCHIVED_WITHIN_MS = 86_400_000;
 /** What two clocks may differ without anybody's hour being wrong. */
 const CLOCKS_APART_MS = 60_000;
 
 const CLOCKS = 'Let chrony or systemd-timesyncd set the clocks of all machines.';
-
-/** Each role, the setting that names its address, and the file that has it. */
-const ROLE_ADDRESSES: [keyof Settings, string][] = [
-  ['web', 'DATABASE_URL_WEB'],
-  ['web', 'DATABASE_URL_RECEIPT'],
-  ['desk', 'DATABASE_URL_DESK'],
-  ['worker', 'DATABASE_URL_WORKER'],
-  ['purger', 'DATABASE_URL_PURGER'],
-  ['migrator', 'DATABASE_URL_MIGRATOR'],
-];
 
 async function asking<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -36,8 +25,8 @@ async function asking<T>(url: string, work: (client: pg.Client) => Promise<T>): 
 
 export async function checkDatabase(settings: Settings, now: () => Date): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [name, key] of ROLE_ADDRESSES)
-    findings.push(...(await checkRole(key, settings[name][key] ?? '')));
+  for (const { at } of ROLE_ADDRESSES)
+    findings.push(...(await checkRole(at[1], settings[at[0]][at[1]] ?? '')));
   const url = settings.migrator.DATABASE_URL_MIGRATOR ?? '';
   const about = 'PostgreSQL';
   findings.push(
@@ -65,7 +54,7 @@ function checkRole(key: string, url: string): Promise<Finding[]> {
   const about = `role of ${key}`;
   return tried(about, MEND_ROLE, async () => {
     const { hostname, searchParams } = new URL(url);
-    if (!LOOPBACK.test(hostname) && searchParams.get('sslmode') !== 'verify-full')
+    if (!isThisMachine(hostname) && searchParams.get('sslmode') !== 'verify-full')
       return broken(
         about,
         `the line to ${hostname} is open, or its end unknown`,

@@ -4,10 +4,9 @@ import nodemailer from 'nodemailer';
 import { VERSION_KEY } from '#api/register-api.ts';
 import { VERSION } from '#http/version.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
-import type { Settings } from '../setup/settings.ts';
+import { isThisMachine, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, tried } from './finding.ts';
 
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/;
 const WAITS_MS = 5_000;
 const LITTLE_ROOM = 0.1;
 const NO_ROOM = 0.02;
@@ -17,7 +16,7 @@ export function checkMail({ worker }: Settings, sendTo?: string): Promise<Findin
   const about = 'mail';
   return tried(about, 'Put SMTP_URL right in worker.env.', async () => {
     const url = new URL(worker.SMTP_URL ?? '');
-    const isOpen = !LOOPBACK.test(url.hostname) && url.protocol === 'smtp:';
+    const isOpen = !isThisMachine(url.hostname) && url.protocol === 'smtp:';
     const transport = nodemailer.createTransport(url.href, {
       // A line that begins openly must be sealed before anything is said on it.
       ...(isOpen && { requireTLS: true }),

@@ -3,23 +3,9 @@ import { connect } from '#db/connect.ts';
 import { findNewestSealedEmail } from '#db/contacts.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { readConfig } from '../compose/config.ts';
-import {
-  DESK_KEYS,
-  MIGRATOR_KEYS,
-  PURGER_KEYS,
-  WEB_KEYS,
-  WORKER_KEYS,
-} from '../compose/process-keys.ts';
+import { KEYS_OF } from '../compose/process-keys.ts';
 import { SETTINGS_OF, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, tried } from './finding.ts';
-
-const KEYS_OF = {
-  web: WEB_KEYS,
-  desk: DESK_KEYS,
-  worker: WORKER_KEYS,
-  purger: PURGER_KEYS,
-  migrator: MIGRATOR_KEYS,
-} as const;
 
 export async function checkFolder(folder: string): Promise<Finding> {
   const about = 'settings';

@@ -3,29 +3,21 @@ import path from 'node:path';
 import type pg from 'pg';
 import { ROLES, type RoleName } from '#db/roles.ts';
 import { readConfig } from '../compose/config.ts';
-import {
-  DESK_KEYS,
-  MIGRATOR_KEYS,
-  PURGER_KEYS,
-  WEB_KEYS,
-  WORKER_KEYS,
-} from '../compose/process-keys.ts';
+import { KEYS_OF } from '../compose/process-keys.ts';
 import { connectSuperuser, type Passwords, prepareDatabase } from './prepare-database.ts';
-import { type Answers, newSecrets, type Secrets, type Settings, settingsOf } from './settings.ts';
+import {
+  type Answers,
+  isThisMachine,
+  newSecrets,
+  ROLE_ADDRESSES,
+  SETTINGS_OF,
+  type Secrets,
+  type Settings,
+  settingsOf,
+} from './settings.ts';
 import { addSettings, SETTINGS_FOLDER } from './settings-files.ts';
 
 const DATABASE = 'hikaya';
-const LOOPBACK = /^(?:127\.|localhost|\[::1\])/;
-
-/** Where a role's address stands. */
-const ADDRESS_OF: Record<RoleName, [keyof Settings, string]> = {
-  web: ['web', 'DATABASE_URL_WEB'],
-  receipt: ['web', 'DATABASE_URL_RECEIPT'],
-  desk: ['desk', 'DATABASE_URL_DESK'],
-  worker: ['worker', 'DATABASE_URL_WORKER'],
-  purger: ['purger', 'DATABASE_URL_PURGER'],
-  migrator: ['migrator', 'DATABASE_URL_MIGRATOR'],
-};
 
 export type InstallOptions = {
   folder: string;
@@ -69,7 +61,7 @@ export async function install(answers: Answers, options: InstallOptions): Promis
   }
   const hikaya = path.resolve(import.meta.dirname, '../../../bin/hikaya');
   const told = folder === SETTINGS_FOLDER ? hikaya : `HIKAYA_SETTINGS=${folder} ${hikaya}`;
-  say(NEXT.replaceAll('FOLDER', folder).replaceAll('hikaya ', `${told} `));
+  say(NEXT.replace('FOLDER', folder).replaceAll('COMMAND', told));
 }
 
 const exists = async (client: pg.Client, database: string) =>
@@ -84,10 +76,10 @@ Keep a copy of FOLDER in a safe place that is not this machine, and not with the
 database: without the secret contact key nobody can ever open the addresses that writers left.
 
 Next:
-  hikaya migrate
-  hikaya web, and so desk, worker and purger; deploy/systemd has units for them
-  hikaya doctor
-  hikaya officers invite YOUR@ADDRESS --lead`;
+  COMMAND migrate
+  COMMAND web, and so desk, worker and purger; deploy/systemd has units for them
+  COMMAND doctor
+  COMMAND officers invite YOUR@ADDRESS --lead`;
 
 function plan(settings: Settings, { folder, present, server, say }: InstallOptions): void {
   say(`would make, where missing: roles ${Object.values(ROLES).join(', ')}; database ${DATABASE}`);
@@ -103,16 +95,13 @@ function plan(settings: Settings, { folder, present, server, say }: InstallOptio
 function address(server: string, role: RoleName, password: string): string {
   const url = `postgres://${ROLES[role]}:${password}@${server}/${DATABASE}`;
   // Words and addresses go over a line only if it is sealed and its end is known.
-  return LOOPBACK.test(server) ? url : `${url}?sslmode=verify-full`;
+  return isThisMachine(new URL(url).hostname) ? url : `${url}?sslmode=verify-full`;
 }
 
 function knownPasswords(present: Settings): Partial<Passwords> {
   const known: Partial<Passwords> = {};
-  for (const [role, [name, key]] of Object.entries(ADDRESS_OF) as [
-    RoleName,
-    [keyof Settings, string],
-  ][]) {
-    const url = present[name][key];
+  for (const { role, at } of ROLE_ADDRESSES) {
+    const url = present[at[0]][at[1]];
     if (url !== undefined) known[role] = decodeURIComponent(new URL(url).password);
   }
   return known;
@@ -136,9 +125,5 @@ async function keptSecrets({ web, desk, worker }: Settings): Promise<Secrets> {
 
 /** Before anything is made: what no process would start with. */
 function refuseIncomplete(settings: Settings): void {
-  readConfig(WEB_KEYS, settings.web);
-  readConfig(DESK_KEYS, settings.desk);
-  readConfig(WORKER_KEYS, settings.worker);
-  readConfig(PURGER_KEYS, settings.purger);
-  readConfig(MIGRATOR_KEYS, settings.migrator);
+  for (const name of SETTINGS_OF) readConfig(KEYS_OF[name], settings[name]);
 }

@@ -28,6 +28,20 @@ export const SETTINGS_OF = ['web', 'desk', 'worker', 'purger', 'migrator'] as co
 export type SettingsOf = (typeof SETTINGS_OF)[number];
 export type Settings = Record<SettingsOf, Record<string, string>>;
 
+/** Where the address of each database role stands. */
+export const ROLE_ADDRESSES: readonly { role: RoleName; at: [SettingsOf, string] }[] = [
+  { role: 'web', at: ['web', 'DATABASE_URL_WEB'] },
+  { role: 'receipt', at: ['web', 'DATABASE_URL_RECEIPT'] },
+  { role: 'desk', at: ['desk', 'DATABASE_URL_DESK'] },
+  { role: 'worker', at: ['worker', 'DATABASE_URL_WORKER'] },
+  { role: 'purger', at: ['purger', 'DATABASE_URL_PURGER'] },
+  { role: 'migrator', at: ['migrator', 'DATABASE_URL_MIGRATOR'] },
+];
+
+/** What is said to these never leaves the machine; every other line has to be sealed. */
+export const isThisMachine = (hostname: string) =>
+  /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?|)$/.test(hostname);
+
 const secret = () => randomBytes(32).toString('base64url');
 
 export async function newSecrets() {
