@@ -190,8 +190,15 @@ async function openDeskPages(
   await officer.each(lists, (page, path) => page.goto(`${origin}/desk${path}`));
   await officer.each([...stories.entries()], async (page, [n, { id, body }]) => {
     const view = n % 2 === 0 ? '' : '&show=reader';
-    await page.goto(`${origin}/desk/story/${id}?open=1${view}`);
-    shown.compare(page.url(), await readPlace(page, 'main .prose'), body);
+    const answer = await page.goto(`${origin}/desk/story/${id}?open=1${view}`);
+    // Once the page has come to life and settled, as an officer sees it.
+    await page
+      .locator('main .prose')
+      .first()
+      .waitFor()
+      .catch(() => {});
+    const where = `${answer?.status()} ${page.url()} (${await page.title()})`;
+    shown.compare(where, await readPlace(page, 'main .prose'), body);
   });
 }
 

@@ -65,9 +65,17 @@ test(
         .toBe(where);
       expectClean(person);
     };
+    /** Twice the same: a list that is still being drawn, or blocks in its place, are on their way. */
+    const listShown = async () => {
+      for (;;) {
+        const now = await person.textOf('main');
+        await person.waits(150);
+        if (now === (await person.textOf('main')) && !now.includes('Fetching stories')) return now;
+      }
+    };
     /** A page has a title of its own; the same list asked for something else has other stories. */
     const showing = (from: string, to: string) =>
-      pathOf(from) === pathOf(to) ? () => person.textOf('main') : person.title;
+      pathOf(from) === pathOf(to) ? listShown : person.title;
     for (;;) {
       const from = person.address().pathname + person.address().search;
       const to = await unseenLink(person, done);
@@ -83,7 +91,8 @@ test(
       }
       await arrives(where);
       // The old page may stand there for a moment under the new address.
-      await expect.poll(shown, { timeout: 20_000 }).not.toBe(before);
+      const step = `from ${from} to ${where}`;
+      await expect.poll(shown, { timeout: 20_000, message: step }).not.toBe(before);
     }
     const paths = [...done].map((kind) => kind.split(' ')[0]);
     expect(paths).toEqual(expect.arrayContaining(sitePaths()));
