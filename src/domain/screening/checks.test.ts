@@ -120,7 +120,9 @@ describe('ten thousand characters', () => {
   const LENGTH = 10_000;
   const CHILD: ScreeningContext = { age: 12, city: 'Toronto', languages: ['en'] };
 
-  const milliseconds = (text: string) => threadTime(() => screenText(text, CHILD));
+  /** A neighbour on the same core only ever adds to it, so of three looks the least says what it takes. */
+  const milliseconds = (text: string) =>
+    Math.min(...[1, 2, 3].map(() => threadTime(() => screenText(text, CHILD))));
 
   const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
   const ten = (unit: 'grapheme-ascii' | 'grapheme') =>
