@@ -1,6 +1,7 @@
 /** Who made what a release brings along, and under which terms: `node bin/write-notices.ts FOLDER`. */
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packagesIn } from './packages-in.ts';
 
 const root = process.argv[2] ?? '.';
 const TERMS = /^(?:licen[cs]e|copying|ofl|notice)/i;
@@ -25,11 +26,7 @@ function noticeOf(folder: string): string {
   return [head, about.homepage ?? '', ...terms].filter(Boolean).join('\n\n');
 }
 
-const folders = globSync('node_modules/**/package.json', { cwd: root })
-  .map((file) => path.join(root, path.dirname(file)))
-  // A package has a name and a version; folders inside one have a package.json of another kind.
-  .filter((folder) => /node_modules\/(?:@[^/]+\/)?[^/]+$/.test(folder))
-  .toSorted();
+const folders = packagesIn(root).map((folder) => path.join(root, folder));
 const node = path.join(root, 'runtime/LICENSE');
 const parts = [
   'Hikaya brings these along. The terms of Hikaya itself are for its owners to choose.',

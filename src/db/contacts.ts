@@ -4,8 +4,9 @@ import type { Database } from './connect.ts';
 export async function findNewestSealedEmail(db: Database): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('contact')
+    .innerJoin('story', 'story.id', 'contact.story_id')
     .select('sealed_email')
-    .orderBy('story_id', 'desc')
+    .orderBy('story.received_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.sealed_email;

@@ -48,6 +48,13 @@ export async function createRoles(superuser: pg.Client): Promise<void> {
   }
 }
 
+export async function databaseExists(superuser: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await superuser.query('SELECT 1 FROM pg_database WHERE datname = $1', [
+    name,
+  ]);
+  return rowCount !== 0;
+}
+
 /** A database owned by the migrator, closed to every role that is not named. */
 export async function createDatabase(
   superuser: pg.Client,

@@ -6,14 +6,14 @@ const ASKED_AGAIN_AFTER_MS = 5_000;
 type Pool = Pick<pg.Pool, 'connect' | 'end' | 'options'>;
 
 /** A pool whose connections come from the other one while its own database is away. */
-export function standingIn(copy: Pool, primary: Pool, now = () => performance.now()): Pool {
+export function standingIn(copy: Pool, primary: Pool): Pool {
   let awayUntil = Number.NEGATIVE_INFINITY;
   const connect = async () => {
-    if (now() < awayUntil) return primary.connect();
+    if (performance.now() < awayUntil) return primary.connect();
     try {
       return await copy.connect();
     } catch {
-      awayUntil = now() + ASKED_AGAIN_AFTER_MS;
+      awayUntil = performance.now() + ASKED_AGAIN_AFTER_MS;
       return primary.connect();
     }
   };

@@ -3,8 +3,9 @@ import { chown, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import type pg from 'pg';
 import { createRoles, ROLES, type RoleName } from '#db/roles.ts';
+import { withClient } from '#db/with-client.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
@@ -79,15 +80,7 @@ async function haveRoles(client: pg.Client): Promise<void> {
   if (!rows[0]?.copy) await createRoles(client);
 }
 
-export async function withSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+export const withSuperuser = withClient;
 
 type SystemUser = { name: string; uid: number; gid: number };
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createDatabase } from '#db/roles.ts';
+import { createDatabase, databaseExists } from '#db/roles.ts';
 import { migrateDatabase } from '#main/compose/migrate-database.ts';
 import { newSecrets, type Secrets } from '#main/setup/settings.ts';
 import { freePort } from './free-port.ts';
@@ -34,10 +34,7 @@ export async function startLocalWorld(options: Options) {
   const url = (role: Parameters<typeof postgres.url>[0]) => postgres.url(role, DATABASE);
 
   await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-      DATABASE,
-    ]);
-    if (rowCount === 0) await createDatabase(client, DATABASE);
+    if (!(await databaseExists(client, DATABASE))) await createDatabase(client, DATABASE);
   });
   await migrateDatabase(url('migrator'));
   const secrets = await keptSecrets(path.join(folder, 'secrets.json'));

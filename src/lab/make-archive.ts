@@ -1,4 +1,4 @@
-import { createDatabase } from '#db/roles.ts';
+import { createDatabase, databaseExists } from '#db/roles.ts';
 import { fillArchive } from '#lab/samples/archive-world.ts';
 import { migrateDatabase } from '#main/compose/migrate-database.ts';
 import { type LocalPostgres, withSuperuser } from './local-postgres.ts';
@@ -16,8 +16,7 @@ export async function makeArchive(
 ): Promise<void> {
   const name = archiveName(archive);
   await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-    if (rowCount) return;
+    if (await databaseExists(client, name)) return;
     // Under another name until it is whole.
     const filling = `${name}_filling`;
     await client.query(`DROP DATABASE IF EXISTS ${filling} WITH (FORCE)`);

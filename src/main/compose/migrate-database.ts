@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connect } from '#db/connect.ts';
 import { fillEmptyDesk } from '#db/desk-data.ts';
 import { migrateToLatest } from '#db/migrate.ts';
 import { keepRetentionDays } from '#db/retention-days.ts';
 import { ROLES } from '#db/roles.ts';
+import { withClient } from '#db/with-client.ts';
 import { QUEUES } from '#jobs/queues.ts';
 
 /** Tables and what they are told, then the job schema and its queues, then who may touch the jobs. */
@@ -29,13 +29,7 @@ async function installJobs(connectionString: string): Promise<void> {
     await boss.updateQueue(name, options);
   }
   await boss.stop();
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(JOB_GRANTS);
-  } finally {
-    await client.end();
-  }
+  await withClient(connectionString, (client) => client.query(JOB_GRANTS));
 }
 
 /** Web and desk may add a job and learn its id; only the worker sees and runs them. */

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { connect } from '#db/connect.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { ROLES } from '#db/roles.ts';
+import { withClient } from '#db/with-client.ts';
 import { isThisMachine, ROLE_ADDRESSES, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, tried } from './finding.ts';
 
@@ -13,15 +14,8 @@ const CLOCKS_APART_MS = 60_000;
 
 const CLOCKS = 'Let chrony or systemd-timesyncd set the clocks of all machines.';
 
-async function asking<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
+const asking = <T>(url: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient(url, work, { connectionTimeoutMillis: 5_000 });
 
 export async function checkDatabase(settings: Settings, now: () => Date): Promise<Finding[]> {
   const findings: Finding[] = [];

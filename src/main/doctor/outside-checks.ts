@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import { VERSION_KEY } from '#api/register-api.ts';
 import { VERSION } from '#http/version.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
+import { readConfig } from '../compose/config.ts';
 import { isThisMachine, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, tried } from './finding.ts';
 
@@ -39,8 +40,8 @@ export function checkCaches({ web, worker }: Settings): Promise<Finding[]> {
   const about = 'caches';
   const mend = 'Put EDGE_CACHES right in worker.env: the purge door of every Varnish.';
   return tried(about, mend, async () => {
-    const caches = (worker.EDGE_CACHES ?? '').split(',');
-    if (caches[0] === 'none') return held(about, 'none in front, as told');
+    const { EDGE_CACHES: caches } = readConfig(['EDGE_CACHES'], worker);
+    if (caches.length === 0) return held(about, 'none in front, as told');
     const ask = (url: string, init: RequestInit) =>
       fetch(url, { ...init, signal: AbortSignal.timeout(WAITS_MS) });
     await ask(new URL('/api/version', web.SITE_ORIGIN).href, {});

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type pg from 'pg';
-import { ROLES, type RoleName } from '#db/roles.ts';
+import { databaseExists, ROLES, type RoleName } from '#db/roles.ts';
 import { readConfig } from '../compose/config.ts';
 import { KEYS_OF } from '../compose/process-keys.ts';
 import { connectSuperuser, type Passwords, prepareDatabase } from './prepare-database.ts';
@@ -44,7 +43,7 @@ export async function install(answers: Answers, options: InstallOptions): Promis
 
   const client = await connectSuperuser(options.superuser);
   try {
-    if (!hasKeys && !options.newKeys && (await exists(client, DATABASE)))
+    if (!hasKeys && !options.newKeys && (await databaseExists(client, DATABASE)))
       throw new Error(KEYS_ARE_ELSEWHERE);
     const { newPasswords } = options;
     const { passwords, made } = await prepareDatabase(client, {
@@ -63,9 +62,6 @@ export async function install(answers: Answers, options: InstallOptions): Promis
   const told = folder === SETTINGS_FOLDER ? hikaya : `HIKAYA_SETTINGS=${folder} ${hikaya}`;
   say(NEXT.replace('FOLDER', folder).replaceAll('COMMAND', told));
 }
-
-const exists = async (client: pg.Client, database: string) =>
-  (await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])).rowCount !== 0;
 
 const KEYS_ARE_ELSEWHERE = `There is a database already, and no contact key in the settings here. New keys would open
 none of the addresses in it. Is it the right folder (--folder, HIKAYA_SETTINGS)? If the keys are lost for

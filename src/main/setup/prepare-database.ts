@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createDatabase, createRoles, ROLES, type RoleName } from '#db/roles.ts';
+import { createDatabase, createRoles, databaseExists, ROLES, type RoleName } from '#db/roles.ts';
 
 /** As a superuser: by an address, or as Debian's `postgres` at the socket of this machine. */
 export async function connectSuperuser(address: string | undefined): Promise<pg.Client> {
@@ -38,11 +38,9 @@ export async function prepareDatabase(
   { name, known, newPasswords }: Wanted,
 ): Promise<{ passwords: Passwords; made: string[] }> {
   const made: string[] = [];
-  const exists = async (question: string, value: string) =>
-    (await superuser.query(question, [value])).rowCount !== 0;
-  const before = new Set<RoleName>();
-  for (const [role, user] of entries(ROLES))
-    if (await exists('SELECT 1 FROM pg_roles WHERE rolname = $1', user)) before.add(role);
+  const { rows } = await superuser.query<{ rolname: string }>('SELECT rolname FROM pg_roles');
+  const users = new Set(rows.map(({ rolname }) => rolname));
+  const before = new Set(entries(ROLES).flatMap(([role, user]) => (users.has(user) ? role : [])));
   const unknown = [...before].filter((role) => known[role] === undefined);
   if (unknown.length > 0 && !newPasswords) throw new Error(notKnown(unknown));
   await createRoles(superuser);
@@ -55,7 +53,7 @@ export async function prepareDatabase(
     await superuser.query(`ALTER ROLE ${user} PASSWORD ${password}`);
     made.push(before.has(role) ? `role ${user}: a new password` : `role ${user}`);
   }
-  if (!(await exists('SELECT 1 FROM pg_database WHERE datname = $1', name))) {
+  if (!(await databaseExists(superuser, name))) {
     await createDatabase(superuser, name);
     made.push(`database ${name}`);
   }

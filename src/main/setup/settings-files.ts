@@ -6,10 +6,13 @@ import { SETTINGS_OF, type Settings, type SettingsOf } from './settings.ts';
 /** Where they stand on an operator's machine. */
 export const SETTINGS_FOLDER = '/etc/hikaya';
 
-/** Unless another one is named. */
-export const settingsFolder = () => process.env.HIKAYA_SETTINGS ?? SETTINGS_FOLDER;
+/** Unless another one is named. systemd hands a service its files in a folder that only this service sees. */
+export function settingsFolder(): string {
+  const { HIKAYA_SETTINGS, CREDENTIALS_DIRECTORY } = process.env;
+  return HIKAYA_SETTINGS ?? CREDENTIALS_DIRECTORY ?? SETTINGS_FOLDER;
+}
 
-const fileOf = (folder: string, name: SettingsOf) => path.join(folder, `${name}.env`);
+export const fileOf = (folder: string, name: SettingsOf) => path.join(folder, `${name}.env`);
 
 export async function readSettings(folder: string): Promise<Settings> {
   const files = SETTINGS_OF.map(async (name) => {

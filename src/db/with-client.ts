@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** A connection of its own for one piece of work, with none of the pool's rules, and closed after it. */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+  options: pg.ClientConfig = {},
+): Promise<T> {
+  const client = new pg.Client({ ...options, connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
