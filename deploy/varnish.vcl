@@ -2,30 +2,53 @@
 # Start it with `-p http_gzip_support=off`: pages come compressed from the server, brotli included.
 vcl 4.1;
 
+import directors;
 import std;
 import xkey;
 
-backend server {
-    .host = "127.0.0.1";
-    .port = "4300";
-    .connect_timeout = 2s;
-    .first_byte_timeout = 15s;
+# Does it stay? A process that was told to end says no first, and gets no new visitor.
+probe stays {
+    .url = "/api/live";
+    .expected_response = 204;
+    .interval = 1s;
+    .timeout = 3s;
+    .window = 3;
+    .threshold = 2;
+    # Until it has said so itself, nobody is sent to it; the last resort is the first server.
+    .initial = 0;
 }
 
-# The same server, only to be asked how it is: it says no while its database is away. What it says decides
-# how old a page may be, never whether a visitor is let through.
-backend watched {
-    .host = "127.0.0.1";
-    .port = "4300";
-    .probe = {
-        .url = "/api/ready";
-        .expected_response = 204;
-        .interval = 1s;
-        .timeout = 3s;
-        .window = 3;
-        .threshold = 2;
-        .initial = 2;
-    }
+# Can it reach its database, too? What it says decides how old a page may be, never whether a visitor is let through.
+probe serves {
+    .url = "/api/ready";
+    .expected_response = 204;
+    .interval = 1s;
+    .timeout = 3s;
+    .window = 3;
+    .threshold = 2;
+    .initial = 2;
+}
+
+# The web servers, each three times: to be asked whether it stays, whether it serves, and as a last resort.
+# For a third one write its lines here and its name in vcl_init. One that is not there harms nobody.
+backend web_1 { .host = "127.0.0.1"; .port = "4300"; .connect_timeout = 2s; .first_byte_timeout = 15s; .probe = stays; }
+backend web_2 { .host = "127.0.0.1"; .port = "4302"; .connect_timeout = 2s; .first_byte_timeout = 15s; .probe = stays; }
+backend watched_1 { .host = "127.0.0.1"; .port = "4300"; .probe = serves; }
+backend watched_2 { .host = "127.0.0.1"; .port = "4302"; .probe = serves; }
+backend any_1 { .host = "127.0.0.1"; .port = "4300"; .connect_timeout = 2s; .first_byte_timeout = 15s; }
+backend any_2 { .host = "127.0.0.1"; .port = "4302"; .connect_timeout = 2s; .first_byte_timeout = 15s; }
+
+sub vcl_init {
+    new webs = directors.round_robin();
+    webs.add_backend(web_1);
+    webs.add_backend(web_2);
+    new watched = directors.round_robin();
+    watched.add_backend(watched_1);
+    watched.add_backend(watched_2);
+    # Where none says that it stays, busy as all may be, visitors are let through all the same.
+    new any = directors.fallback();
+    any.add_backend(any_1);
+    any.add_backend(any_2);
 }
 
 # Who may purge: the workers, at a door of their own (`-a purge=ADDRESS:PORT`) that nobody outside reaches. A proxy that
@@ -36,7 +59,10 @@ acl workers {
 }
 
 sub vcl_recv {
-    set req.backend_hint = server;
+    set req.backend_hint = webs.backend();
+    if (!std.healthy(req.backend_hint)) {
+        set req.backend_hint = any.backend();
+    }
 
     if (req.method == "PURGE") {
         if (local.socket != "purge" || client.ip !~ workers || !req.http.xkey-purge) {
@@ -115,7 +141,7 @@ sub vcl_recv {
     }
 
     # A healthy server refreshes behind an old page for a minute; while it is away, old pages last a day.
-    if (std.healthy(watched)) {
+    if (std.healthy(watched.backend())) {
         set req.grace = 60s;
     }
     return (hash);
@@ -160,6 +186,9 @@ sub answer_safely {
 
 sub vcl_deliver {
     unset resp.http.xkey;
+    # For a Cloudflare in our place. Behind us it would keep what nobody purges there.
+    unset resp.http.Cache-Tag;
+    unset resp.http.Cloudflare-CDN-Cache-Control;
     unset resp.http.Via;
     unset resp.http.X-Varnish;
     if (!resp.http.Strict-Transport-Security) {
@@ -182,6 +211,11 @@ sub vcl_synth {
 }
 
 sub vcl_backend_error {
+    # A server that has just gone: another one is asked for what changes nothing.
+    if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        set bereq.backend = webs.backend();
+        return (retry);
+    }
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";

@@ -16,6 +16,7 @@ import { LinkifyIt } from 'linkify-it';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type DiffPiece, wordDiff } from '../../src/domain/vetting/word-diff.ts';
 import { shedLoad } from '../../src/http/shed-load.ts';
+import { countHere } from '../../src/services/counting/count-here.ts';
 import { createSendingLanes } from '../../src/services/stories/sending-lanes.ts';
 import {
   bytes,
@@ -186,9 +187,9 @@ type Enter = (address: string) => Promise<null | (() => unknown)>;
 
 async function compareLanes(): Promise<void> {
   const ours = (): Enter => {
-    const lanes = createSendingLanes(() => new Date());
+    const lanes = createSendingLanes(countHere(() => new Date()));
     return async (address) => {
-      const entry = lanes.enter(address);
+      const entry = await lanes.enter(address);
       return entry.lane === 'closed' ? null : entry.leave;
     };
   };
@@ -234,7 +235,7 @@ async function compareLanes(): Promise<void> {
   const late = [await givenBackLate(ours()), await givenBackLate(library())];
   row('taken after one was given back late', ...late);
   mock.timers.reset();
-  say(`\nlines of ours: ${linesOf('src/services/address-log.ts')}`);
+  say(`\nlines of ours: ${linesOf('src/services/counting/count-here.ts')}`);
 }
 
 await comparePhones();

@@ -33,7 +33,7 @@ export const COLUMNS = [
 ];
 
 export type Finder = (text: string) => Passage[];
-const CONTEXT = { age: null, city: null, languages: ['en'] } as const;
+const CONTEXT = { child: false, city: null, languages: ['en'] } as const;
 export const findPhones: Finder = (text) => phones.check(text, CONTEXT);
 export const findLinks: Finder = (text) => links.check(text, CONTEXT);
 

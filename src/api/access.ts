@@ -11,6 +11,7 @@ export const ACCESS: Record<string, 'anyone'> = {
   '/api/analytics': 'anyone',
   '/api/bot-check': 'anyone',
   '/api/openapi.json': 'anyone',
+  '/api/live': 'anyone',
   '/api/ready': 'anyone',
   '/api/version': 'anyone',
   '/api/*': 'anyone',

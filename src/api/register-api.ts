@@ -19,6 +19,8 @@ export type ApiOptions = {
   allowedOrigins: readonly string[];
   /** Of this release. */
   version: string;
+  /** Whether the process is about to go. */
+  door: { readonly leaving: boolean };
   /** What to say about an answer that shows what these keys name. */
   sharing: (status: number, keys: ReadonlySet<string>) => Record<string, string>;
 };
@@ -50,10 +52,17 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(app.swagger())),
   );
-  // For the cache in front and whoever starts and stops servers: can this one reach its database?
+  const sayWhetherItStays = (reply: Reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .code(options.door.leaving ? 503 : 204)
+      .send();
+  // For whoever shares out visitors: does this one stay? (liveness)
+  app.get('/live', { schema: { hide: true } }, async (_request, reply) => sayWhetherItStays(reply));
+  // For the cache in front and whoever starts and stops servers: can it reach its database, too? (readiness)
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
     await options.services.reachDatabase();
-    return reply.header('cache-control', 'no-store').code(204).send();
+    return sayWhetherItStays(reply);
   });
   // Kept for a moment under a name of its own, so that operators can try whether a purge reaches the cache.
   app.get('/version', { schema: { hide: true } }, async (_request, reply) =>

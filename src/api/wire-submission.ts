@@ -10,6 +10,10 @@ const loose = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(
 export const wireSubmissionSchema = z.looseObject({
   name: loose,
   age: loose,
+  adult: loose.describe(
+    '"I am 18 or older", beside a secret age or none; without it a child\'s rules hold.',
+  ),
+  guardianKnows: loose.describe('An adult knows of it, said by somebody under 18.'),
   gender: loose,
   belief: loose,
   email: loose,
@@ -37,6 +41,7 @@ export type WireSubmission = z.infer<typeof wireSubmissionSchema>;
 const WIRE_NAMES: Partial<Record<Field, string>> = {
   recipient: 'toField',
   terms: 'termsConditions',
+  guardian: 'guardianKnows',
 };
 
 export function toSubmissionInput(wire: WireSubmission): SubmissionInput {
@@ -44,6 +49,7 @@ export function toSubmissionInput(wire: WireSubmission): SubmissionInput {
     ...wire,
     recipient: wire.toField,
     terms: wire.termsConditions,
+    guardian: wire.guardianKnows,
     handle: withAt(wire.handle),
   };
 }

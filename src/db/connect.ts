@@ -2,6 +2,7 @@ import { Kysely, type Transaction as KyselyTransaction, PostgresDialect, sql } f
 import pg from 'pg';
 import { namingAbsence } from './database-away.ts';
 import { keepPrepared } from './prepared.ts';
+import { questionTook, watchPool } from './question-times.ts';
 import { STATEMENT_TIMEOUT_MS } from './roles.ts';
 import type { DB } from './row-types.ts';
 import { standingIn } from './standing-in.ts';
@@ -40,6 +41,7 @@ function poolOf(connectionString: string, options: ConnectOptions) {
     types: int8AsNumber,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
+  watchPool(pool);
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   // The same for one lost while a transaction holds it, between two statements; the next one fails.
@@ -53,7 +55,10 @@ function poolOf(connectionString: string, options: ConnectOptions) {
 }
 
 const over = (pool: ReturnType<typeof poolOf>): Database =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ queryDurationMillis }) => questionTook(queryDurationMillis),
+  });
 
 export function connect(connectionString: string, options: ConnectOptions): Database {
   return over(poolOf(connectionString, options));

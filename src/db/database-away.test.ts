@@ -15,6 +15,7 @@ test.each([
   '57P01',
   '57P03',
   '57014',
+  '25006',
 ])('%s means that nobody answers', (code) => {
   expect(isDatabaseAway(failed(code))).toBe(true);
 });
@@ -26,7 +27,7 @@ test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying t
   },
 );
 
-test.each(['42P01', '42501', '23505', '22001', 'ERR_INVALID_ARG_TYPE', undefined])(
+test.each(['25P02', '42P01', '42501', '23505', '22001', 'ERR_INVALID_ARG_TYPE', undefined])(
   '%s is a mistake of ours',
   (code) => {
     expect(isDatabaseAway(failed(code))).toBe(false);

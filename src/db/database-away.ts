@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import { Unavailable } from '#domain/unavailable.ts';
 
-/** Classes of PostgreSQL: the connection, its resources, and an operator or a timeout that steps in. */
-const CLASSES = /^(?:08|53|57)/;
+/**
+ * Classes of PostgreSQL: the connection, its resources, and an operator or a timeout that steps in. 25006: it only
+ * lets read, as a primary does that has just stepped down.
+ */
+const CLASSES = /^(?:08|53|57|25006)/;
 /** What the system says of a line, such as ECONNREFUSED; ERR_… are Node's own, about our mistakes. */
 const SYSTEM = /^E(?!RR_)[A-Z_]+$/;
 /** The driver gives these no code. */

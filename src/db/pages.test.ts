@@ -5,9 +5,9 @@ import type { ListScope } from '#domain/story/published-story.ts';
 import { withSuperuser } from '#lab/local-postgres.ts';
 import { fillArchive } from '#lab/samples/archive-world.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
-import { countPublished } from './publication-counts.ts';
-import { listMapPart, listMapParts } from './publication-map.ts';
-import { listPublications } from './publications.ts';
+import { countPublished } from './publications/publication-counts.ts';
+import { listPublications } from './publications/publication-lists.ts';
+import { listMapPart, listMapParts } from './publications/publication-map.ts';
 
 /** More than one block of every level but the highest. */
 const STORIES = 20_000;

@@ -4,8 +4,9 @@ import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 import { connect } from './connect.ts';
-import { countPublished } from './publication-counts.ts';
-import { findPublicationWithNeighbours, listPublications } from './publications.ts';
+import { countPublished } from './publications/publication-counts.ts';
+import { listPublications } from './publications/publication-lists.ts';
+import { findPublicationWithNeighbours } from './publications/publications.ts';
 
 test('what pages ask most is planned once a connection; what only some client asks is not', async () => {
   const database = await cloneDatabase();

@@ -5,7 +5,7 @@ import { parseReceiptWords } from '#domain/receipt/receipt-words.ts';
 import { takeBack } from '#services/stories/take-back.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { findPublication, isGone } from './publications.ts';
+import { findPublication, isGone } from './publications/publications.ts';
 import { withReceipt } from './receipts.ts';
 
 let database: TestDatabase;

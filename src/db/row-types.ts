@@ -38,6 +38,12 @@ export interface Booklet {
   total: Generated<number>;
 }
 
+export interface Chore {
+  done_at: Timestamp;
+  name: string;
+  note: string;
+}
+
 export interface Clause {
   code: string;
   position: number;
@@ -213,6 +219,21 @@ export interface Policy {
   two_officers_under_18: Generated<boolean>;
 }
 
+export interface Process {
+  id: string;
+  kind: string;
+  memory_mb: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
+export interface ProcessHour {
+  hour: Timestamp;
+  kind: string;
+  starts: Generated<number>;
+}
+
 export interface Publication {
   age: number | null;
   age_band: string | null;
@@ -220,10 +241,12 @@ export interface Publication {
   body: string;
   campaign: string;
   category: string;
+  child: Generated<boolean>;
   city: string | null;
   content_note: string | null;
   country: string;
   excerpt: string;
+  face_changed: Generated<boolean>;
   gender: string;
   hash: string;
   language: string;
@@ -269,6 +292,18 @@ export interface PublicationSearch {
   words: string;
 }
 
+export interface Redaction {
+  action: string;
+  created_at: Generated<Timestamp>;
+  erased: Generated<boolean>;
+  field: string;
+  no: number;
+  officer: string;
+  reason: string;
+  story_id: string;
+  value: string | null;
+}
+
 export interface Retention {
   days: number;
   state: string;
@@ -288,6 +323,7 @@ export interface Revision {
 }
 
 export interface Story {
+  adult: Generated<boolean>;
   age: number | null;
   approved_by: string | null;
   approved_revision: number | null;
@@ -301,7 +337,9 @@ export interface Story {
   decided_at: Timestamp | null;
   due_on: string | null;
   erased_at: Timestamp | null;
+  face_no: Generated<number>;
   gender: string;
+  guardian: Generated<boolean>;
   hash: string;
   hide_belief: Generated<boolean>;
   hide_city: Generated<boolean>;
@@ -354,6 +392,7 @@ export interface UsedProof {
 
 export interface DB {
   booklet: Booklet;
+  chore: Chore;
   clause: Clause;
   contact: Contact;
   erasure: Erasure;
@@ -371,10 +410,13 @@ export interface DB {
   officer_verification: OfficerVerification;
   page_view: PageView;
   policy: Policy;
+  process: Process;
+  process_hour: ProcessHour;
   publication: Publication;
   publication_change: PublicationChange;
   publication_count: PublicationCount;
   publication_search: PublicationSearch;
+  redaction: Redaction;
   retention: Retention;
   revision: Revision;
   story: Story;

@@ -7,51 +7,11 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
-import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
-import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database, Transaction } from './connect.ts';
 import type { Story } from './row-types.ts';
-import { toSocialColumns, toSocialPair } from './social-columns.ts';
-
-export type NewStory = {
-  id: string;
-  hash: string;
-  receiptHash: Uint8Array;
-  receivedAt: Date;
-  submission: Submission;
-  lane: Lane;
-  marks: SendingMark[];
-};
-
-/** Only the columns the web role may write: a new story is always `received`. */
-export async function insertStory(db: Database, story: NewStory): Promise<void> {
-  const { submission } = story;
-  await db
-    .insertInto('story')
-    .values({
-      id: story.id,
-      hash: story.hash,
-      receipt_hash: Buffer.from(story.receiptHash),
-      received_at: story.receivedAt,
-      lane: story.lane,
-      marks: story.marks,
-      campaign: submission.campaign,
-      category: submission.category,
-      writing_type: submission.writingType,
-      recipient: submission.recipient,
-      name: submission.name,
-      age: submission.age,
-      gender: submission.gender,
-      country: submission.country,
-      city: submission.city,
-      belief: submission.belief,
-      link: submission.link,
-      ...toSocialColumns(submission.social),
-    })
-    .execute();
-}
+import { toSocialPair } from './social-columns.ts';
 
 export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   id: string;
@@ -69,6 +29,8 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   approval: { by: string; revisionNo: number } | null;
   publishAt: Date | null;
   masks: Masks;
+  /** How many steps officers have taken about its face. */
+  faceNo: number;
   /** No index, no feed, no share picture, until the writer says otherwise. */
   paused: boolean;
   /** The words are gone, and nothing can be decided about them any more. */
@@ -119,7 +81,7 @@ export async function setStoryState(
     .execute();
 }
 
-export type DeskMarks = {
+export type Annotations = {
   revisionNo?: number;
   language?: Language;
   contentNote?: string | null;
@@ -129,8 +91,8 @@ export type DeskMarks = {
 };
 
 /** What officers write on the folder of a story, beside deciding it. */
-export async function markStory(db: Database, id: string, marks: DeskMarks): Promise<void> {
-  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt } = marks;
+export async function annotateStory(db: Database, id: string, change: Annotations): Promise<void> {
+  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt } = change;
   await db
     .updateTable('story')
     .set({
@@ -146,29 +108,6 @@ export async function markStory(db: Database, id: string, marks: DeskMarks): Pro
     })
     .where('id', '=', id)
     .execute();
-}
-
-/** Their stories are in the queue again, for somebody else to read. */
-export async function dropApprovalsOf(db: Database, officerId: string): Promise<void> {
-  await droppedApprovals(db).where('approved_by', '=', officerId).execute();
-}
-
-/** Everybody's. Answers of how many stories. */
-export async function dropAllApprovals(db: Database): Promise<number> {
-  const dropped = droppedApprovals(db).where('approved_by', 'is not', null);
-  return Number((await dropped.executeTakeFirst()).numUpdatedRows);
-}
-
-function droppedApprovals(db: Database) {
-  return db
-    .updateTable('story')
-    .set({
-      approved_by: null,
-      approved_revision: null,
-      publish_at: null,
-      second_reader_asked_by: null,
-    })
-    .where('state', 'in', WAITING_STATES);
 }
 
 /** One approved story whose hour has come, locked; none that another process has in hand. */
@@ -237,6 +176,8 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
     recipient: row.recipient,
     name: row.name,
     age: row.age,
+    adult: row.adult,
+    guardian: row.guardian,
     gender: row.gender as Gender,
     country: row.country,
     city: row.city,
@@ -256,6 +197,7 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
         : null,
     publishAt: row.publish_at,
     masks: toMasks(row),
+    faceNo: row.face_no,
     paused: row.paused,
     erasedAt: row.erased_at,
   };

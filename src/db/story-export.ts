@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { SearchPlace } from '#domain/vetting/search-place.ts';
 import type { Database } from './connect.ts';
 import { currentRevision } from './current-revision.ts';
-import { refusalClauses } from './refusal-clauses.ts';
+import { refusalClauses } from './desk/refusal-clauses.ts';
 
 /** What may leave the desk: never the text, nor a writer's name, city, link or address. */
 export type ExportedStory = {

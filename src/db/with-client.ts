@@ -7,6 +7,8 @@ export async function withClient<T>(
   options: pg.ClientConfig = {},
 ): Promise<T> {
   const client = new pg.Client({ ...options, connectionString: url });
+  // A line that is lost between two questions fails the next one; without a listener it would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await work(client);

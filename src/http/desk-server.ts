@@ -3,7 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { DeskServices } from '#services/desk-services.ts';
-import { BUILD, refuseDevelopmentReact } from './react-build.ts';
+import { rootsOf } from './kept-assets.ts';
+import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
@@ -13,6 +14,7 @@ export type DeskServerOptions = {
   handler: WebHandler;
   /** Folder of the built browser files; development serves its own. */
   assets: string | null;
+  keptAssets?: string | undefined;
   /** The desk answers at this origin and at no other. */
   origin: string;
   /** Further routes, which only development has. */
@@ -33,7 +35,7 @@ export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions
     });
     if (assets)
       await scope.register(fastifyStatic, {
-        root: path.join(assets, 'assets'),
+        root: rootsOf('desk', assets, desk.keptAssets),
         prefix: '/desk/assets/',
         immutable: true,
         preCompressed: true,
@@ -71,5 +73,5 @@ export async function loadDeskBuild(services: DeskServices): Promise<{
   });
   refuseDevelopmentReact();
   const { createDeskHandler } = await import(file);
-  return { handler: await createDeskHandler(services), assets: path.join(BUILD, 'desk/client') };
+  return { handler: await createDeskHandler(services), assets: BROWSER_FILES.desk };
 }

@@ -8,12 +8,16 @@ import { registerApi } from '#api/register-api.ts';
 import { logOptions } from '#http/log-options.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { addValidators, sharing } from './cache-headers.ts';
+import { speakToCloudflare } from './cloudflare-headers.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
 import { keepPages } from './keep-pages.ts';
+import { rootsOf } from './kept-assets.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
-import { BUILD, refuseDevelopmentReact } from './react-build.ts';
+import { closeAfterAnswer, type Door, openDoor } from './leave.ts';
+import { type Metrics, measureRequests } from './metrics.ts';
+import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
-import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS } from './server-limits.ts';
+import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS, WHILE_CLOSING } from './server-limits.ts';
 import { type PublicPages, sharedPages } from './shared-pages.ts';
 import { shedLoad } from './shed-load.ts';
 import { VERSION } from './version.ts';
@@ -32,8 +36,14 @@ export type HttpServerOptions = {
   allowedOrigins: readonly string[];
   /** Where no cache stands in front, a page is kept this long in memory. */
   keepPagesMs?: number;
+  /** What the cache in front reads. */
+  edgeHeaders?: 'surrogate' | 'cloudflare';
   /** A process that is later than this sends requests away. */
   mostLagMs?: number;
+  /** Assets of releases before and after this one. */
+  keptAssets?: string | undefined;
+  door?: Door;
+  metrics?: Metrics;
   /** Only where one process serves both, while developing. */
   desk?: DeskServerOptions;
 };
@@ -47,10 +57,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: HTTP_LIMITS,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as FastifyReply),
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    ...WHILE_CLOSING,
   });
+  const { door = openDoor() } = options;
+  closeAfterAnswer(app, door);
+  if (options.metrics) measureRequests(app, options.metrics);
   addSecurityHeaders(app);
   addValidators(app);
+  if (options.edgeHeaders === 'cloudflare') speakToCloudflare(app);
   shedLoad(app, options.mostLagMs);
   const origins = [options.services.site.origin, ...(options.desk ? [options.desk.origin] : [])];
   refuseUnknownHosts(app, origins);
@@ -60,10 +74,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     // Better than gzip's best, at a fraction of the time of brotli's default.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register((api) => registerApi(api, { ...options, sharing, version: VERSION }), {
+  await app.register((api) => registerApi(api, { ...options, sharing, version: VERSION, door }), {
     prefix: '/api',
   });
-  if (options.assets) await serveAssets(app, options.assets);
+  if (options.assets) await serveAssets(app, rootsOf('web', options.assets, options.keptAssets));
   if (options.desk) await registerDesk(app, options.desk);
   const pages = sharedPages(options.pages, options.services);
   const kept = options.keepPagesMs ? keepPages(pages, options.keepPagesMs) : pages;
@@ -87,9 +101,9 @@ function keepDeskHostApart(app: FastifyInstance, deskOrigin: string, siteOrigin:
   });
 }
 
-async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+async function serveAssets(app: FastifyInstance, roots: string[]): Promise<void> {
   await app.register(fastifyStatic, {
-    root: path.join(folder, 'assets'),
+    root: roots,
     prefix: '/assets/',
     immutable: true,
     preCompressed: true,
@@ -106,5 +120,5 @@ export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: stri
   });
   refuseDevelopmentReact();
   const { createWebHandler } = await import(file);
-  return { pages: await createWebHandler(), assets: path.join(BUILD, 'client') };
+  return { pages: await createWebHandler(), assets: BROWSER_FILES.web };
 }

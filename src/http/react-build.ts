@@ -4,6 +4,12 @@ import * as React from 'react';
 /** What `npm run build` writes, beside the sources, wherever the process was started. */
 export const BUILD = path.resolve(import.meta.dirname, '../../build');
 
+/** Of each side, the files for its browsers. */
+export const BROWSER_FILES = {
+  web: path.join(BUILD, 'client'),
+  desk: path.join(BUILD, 'desk/client'),
+};
+
 /** Which React draws the pages. Only its development build can tell who owns a component. */
 const reactBuild = React.captureOwnerStack === undefined ? 'production' : 'development';
 

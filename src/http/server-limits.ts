@@ -17,3 +17,6 @@ export const HTTP_LIMITS = {
   headersTimeout: HEADERS_TIMEOUT_MS,
   connectionsCheckingInterval: LOOK_FOR_SLOW_EVERY_MS,
 };
+
+/** What came in before the door closed is answered; connections that only wait are ended. */
+export const WHILE_CLOSING = { forceCloseConnections: 'idle', return503OnClosing: false } as const;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertOfficer } from '#db/officers.ts';
+import { insertOfficer } from '#db/desk/officers.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { HOLIDAYS } from '#domain/calendar/holidays.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { findOfficer, insertOfficer } from '#db/officers.ts';
+import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
 import type { Environment } from '#main/compose/config.ts';
 import { composeDesk } from '#main/compose/desk.ts';
 import { freePort } from './free-port.ts';

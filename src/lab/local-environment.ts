@@ -25,6 +25,7 @@ export const LOCAL_ANSWERS = {
   mailFrom: 'Hikaya <hello@hikaya.test>',
   caches: 'none',
   proxies: '',
+  assets: '',
 };
 
 /** The settings of every process in one, made as an installation makes them. */
@@ -38,7 +39,13 @@ export function localEnvironment(local: Local): Record<string, string> {
     journalFile: journal,
   };
   const settings = settingsOf(answers, secrets, url);
-  return { ...Object.assign({}, ...Object.values(settings)), ...more };
+  // Nobody shares out visitors here, so nobody has to learn that a process goes.
+  return {
+    ...Object.assign({}, ...Object.values(settings)),
+    DRAIN_MS: '0',
+    INNER_PORT: '0',
+    ...more,
+  };
 }
 
 /** For tests that put the settings of one process together by hand. */

@@ -47,12 +47,16 @@ const UNLOGGED = [
   'HttpGarbage',
   'Error',
 ];
+/** As `varnishd -p` takes it. Who asked for what is nobody's business, not even in the log in memory. */
+export const VSL_MASK = `vsl_mask=${UNLOGGED.map((tag) => `-${tag}`).join()}`;
 const STARTS_WITHIN_MS = 20_000;
 
 /** The cache in front, as `deploy/varnish.vcl` describes it, on one machine for tests and measuring. */
 export async function startLocalVarnish(options: {
   port: number;
   backendPort: number;
+  /** Where there are two web servers. */
+  secondPort?: number;
   memory?: string;
   /** Another configuration, to show what ours prevents. */
   change?: (vcl: string) => string;
@@ -60,10 +64,10 @@ export async function startLocalVarnish(options: {
   const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-varnish-'));
   // Varnish reads its configuration as a user of its own.
   await chmod(folder, 0o755);
-  const vcl = (await readFile('deploy/varnish.vcl', 'utf8')).replaceAll(
-    '.port = "4300"',
-    `.port = "${options.backendPort}"`,
-  );
+  const { backendPort, secondPort = backendPort } = options;
+  const vcl = (await readFile('deploy/varnish.vcl', 'utf8'))
+    .replaceAll('.port = "4300"', `.port = "${backendPort}"`)
+    .replaceAll('.port = "4302"', `.port = "${secondPort}"`);
   const work = path.join(folder, 'work');
   const file = path.join(folder, 'site.vcl');
   await writeFile(file, options.change ? options.change(vcl) : vcl);
@@ -86,9 +90,8 @@ export async function startLocalVarnish(options: {
       `malloc,${options.memory ?? '256m'}`,
       '-p',
       'http_gzip_support=off',
-      // Who asked for what is nobody's business, not even in the log in memory.
       '-p',
-      `vsl_mask=${UNLOGGED.map((tag) => `-${tag}`).join()}`,
+      VSL_MASK,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
@@ -103,7 +106,7 @@ export async function startLocalVarnish(options: {
       return Number(/\s(\d+)\s/.exec(stdout)?.[1]);
     },
     probe: async () => {
-      const { stdout } = await run('varnishadm', ['-n', work, 'backend.list', '-j', '*.watched']);
+      const { stdout } = await run('varnishadm', ['-n', work, 'backend.list', '-j', '*.watched_1']);
       const [, , , backends] = JSON.parse(stdout) as BackendList;
       const [good, of, state] = Object.values(backends)[0]?.probe_message ?? [0, 0, 'unknown'];
       return { good, of, state };

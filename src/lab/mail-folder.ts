@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server';
 export async function startMailFolder(
   folder: string,
   port = 0,
+  /** Over TLS, and for whoever knows the word; else openly, for everybody. */
+  sealed?: { tls: { key: Buffer; cert: Buffer }; login: { user: string; pass: string } },
 ): Promise<{
   url: string;
   stop: () => Promise<void>;
@@ -13,9 +15,15 @@ export async function startMailFolder(
   await mkdir(folder, { recursive: true });
   let count = 0;
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    ...(sealed
+      ? { secure: true, ...sealed.tls }
+      : { authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
     logger: false,
+    onAuth({ username, password }, _session, done) {
+      const { user, pass } = sealed?.login ?? {};
+      if (username === user && password === pass) done(null, { user: username });
+      else done(new Error('Not known here.'));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { ProcessKind } from '#domain/system/processes.ts';
 
 /** What operators start, each by `hikaya` and its name. */
-export type ProcessName = 'web' | 'desk' | 'worker' | 'purger';
+export type ProcessName = ProcessKind;
 
 /** The sources here, unless a release is to be tried: `HIKAYA_RELEASE=dist/hikaya-…`. */
 export const RELEASE = path.resolve(process.env.HIKAYA_RELEASE ?? '.');
@@ -29,12 +30,15 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const child = spawn('bin/hikaya', [name], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    // Several of a kind run beside each other here; each finds an inner port of its own.
+    env: { PATH: process.env.PATH ?? '', INNER_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
   // Whoever started it and is gone can no longer stop it.
-  process.once('exit', () => child.kill());
+  const endToo = () => child.kill();
+  process.once('exit', endToo);
+  void ended.then(() => process.off('exit', endToo));
   const ready = Promise.withResolvers<Record<string, unknown>>();
   createInterface(child.stdout).on('line', (line) => {
     const told = JSON.parse(line) as Record<string, unknown> & { level: number };

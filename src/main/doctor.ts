@@ -5,7 +5,13 @@
 import { parseArgs } from 'node:util';
 import { checkDatabase } from './doctor/database-checks.ts';
 import { exitCode } from './doctor/finding.ts';
-import { checkAddresses, checkCaches, checkJournal, checkMail } from './doctor/outside-checks.ts';
+import {
+  checkAddresses,
+  checkCaches,
+  checkCounters,
+  checkJournal,
+  checkMail,
+} from './doctor/outside-checks.ts';
 import { checkContactKeys, checkFolder, checkSettings } from './doctor/settings-checks.ts';
 import { readSettings, settingsFolder } from './setup/settings-files.ts';
 
@@ -20,6 +26,7 @@ const findings = [
   ...(await checkMail(settings, values.mail)),
   ...(await checkAddresses(settings)),
   ...(await checkCaches(settings)),
+  ...(await checkCounters(settings)),
   ...(await checkJournal(settings)),
 ];
 for (const { state, about, says, mend } of findings) {

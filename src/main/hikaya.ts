@@ -7,7 +7,13 @@ import { VERSION } from '#http/version.ts';
 import { loadSettings, settingsFile } from './compose/load-settings.ts';
 import type { SettingsOf } from './setup/settings.ts';
 
-type Command = { does: string; settings: readonly SettingsOf[]; run: () => Promise<unknown> };
+type Command = {
+  does: string;
+  /** What may stand behind it. */
+  words?: string;
+  settings: readonly SettingsOf[];
+  run: () => Promise<unknown>;
+};
 
 const COMMANDS: Record<string, Command> = {
   setup: {
@@ -16,14 +22,21 @@ const COMMANDS: Record<string, Command> = {
     run: () => import('./setup.ts'),
   },
   doctor: {
-    does: 'looks at everything, and says what to mend',
+    does: 'looks at everything, and says what to mend; ends with 0 (held), 1 (look) or 2 (broken)',
+    words: '[--mail ADDRESS]',
     settings: [],
     run: () => import('./doctor.ts'),
   },
   migrate: {
-    does: 'brings the database to this release',
+    does: 'brings the database to this release; --contract also takes away what only the one before needs',
+    words: '[--contract]',
     settings: ['migrator'],
     run: () => import('./migrate.ts'),
+  },
+  assets: {
+    does: 'keeps the browser files of this release beside those of the last ones',
+    settings: ['web'],
+    run: () => import('./assets.ts'),
   },
   web: {
     does: 'the public site',
@@ -47,18 +60,27 @@ const COMMANDS: Record<string, Command> = {
   },
   officers: {
     does: 'invites, lists and disables officers',
+    words: 'invite EMAIL [--lead] [--languages en,fr,ur] | list | disable EMAIL',
     settings: ['desk'],
     run: () => import('./officers.ts'),
   },
   privacy: {
     does: 'finds, hands out and erases what we hold of somebody; replays the journal',
+    words: 'find|export|erase --email ADDRESS | --link URL [--yes]; replay --journal FILE',
     settings: ['desk', 'worker', 'purger'],
     run: () => import('./privacy.ts'),
   },
   'verify-log': {
     does: 'recomputes the event log',
+    words: '[--head NUMBER:HASH] [--url postgres://…]',
     settings: ['desk'],
     run: () => import('./verify-log.ts'),
+  },
+  done: {
+    does: 'says that a backup was made, or a restore tried',
+    words: 'backup|restore [WORDS]',
+    settings: ['desk'],
+    run: () => import('./done.ts'),
   },
   version: {
     does: 'which release this is',
@@ -67,9 +89,17 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
+// Whoever reads only the first lines of what is said has heard enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [name = ''] = process.argv.splice(2, 1);
 const command = COMMANDS[name];
-if (command) {
+if (command && process.argv.includes('--help') && name !== 'setup') {
+  process.stdout.write(`hikaya ${name} ${command.words ?? ''}\n  ${command.does}\n`);
+} else if (command) {
   const missing = command.settings.filter((settings) => !loadSettings(settings));
   try {
     await command.run();

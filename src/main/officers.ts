@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { connect, type Database } from '#db/connect.ts';
-import { findOfficerByEmail, listOfficers } from '#db/officers.ts';
+import { findOfficerByEmail, listOfficers } from '#db/desk/officers.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';

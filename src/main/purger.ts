@@ -10,5 +10,5 @@ import { composePurger } from './compose/privacy.ts';
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
 const purger = await composePurger(process.env, log);
-log.info({ version: VERSION }, 'ready');
+log.info({ version: VERSION, innerPort: purger.innerPort }, 'ready');
 onStop(purger.stop);

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startLocalPostgres } from '#lab/local-postgres.ts';
 import { startProcess } from '#lab/start-process.ts';
+import { checkFolder } from './doctor/settings-checks.ts';
 import { addSettings, readSettings } from './setup/settings-files.ts';
 
 const run = promisify(execFile);
@@ -53,7 +54,7 @@ const setup = (flags: string[][], ...more: string[]) => {
 
 test('a dry run says what it would make, and makes nothing', async () => {
   const { stdout } = await setup(FLAGS, '--dry-run');
-  expect(stdout).toContain('web.env: would get PORT, SITE_ORIGIN');
+  expect(stdout).toContain('web.env: would get PORT, INNER_PORT, SITE_ORIGIN');
   expect(stdout).not.toMatch(/SECRET=|[\w-]{43}/);
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
@@ -92,6 +93,17 @@ test('it makes roles, database, keys and files that nobody else reads; every pro
     const started = await startProcess(name, { HIKAYA_SETTINGS: folder }, () => {});
     await started.stop();
   }
+});
+
+test('the doctor names a file that others can read', async () => {
+  const worker = path.join(folder, 'worker.env');
+  expect((await checkFolder(folder)).state).toBe('held');
+  await chmod(worker, 0o640);
+  expect(await checkFolder(folder)).toMatchObject({
+    state: 'broken',
+    says: `others can read ${worker}`,
+  });
+  await chmod(worker, 0o600);
 });
 
 test('a wrong password does not get in (control)', async () => {

@@ -26,7 +26,7 @@ const HELP = [
   ...QUESTIONS.map(({ flag, asks }) => `  ${`--${flag}`.padEnd(18)} ${asks}`),
   '  --folder           Where the settings files stand',
   '  --postgres         Address of a superuser; else the socket of this machine, as postgres',
-  '  --database-server  Where the processes find PostgreSQL, HOST:PORT',
+  '  --database-server  Where the processes find PostgreSQL: HOST:PORT, or the folder of its socket',
   '  --dry-run          Says what it would make, and makes nothing',
   '  --new-passwords    For roles whose settings files are lost',
   '  --new-keys         Where the contact keys are lost for good',

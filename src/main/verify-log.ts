@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Head, verifyChain } from './verify-log/chain.ts';
-import { readingLog } from './verify-log/database.ts';
+import { noteVerified, readingLog } from './verify-log/database.ts';
 
 try {
   const { url, kept } = readCommand();
@@ -13,7 +13,9 @@ try {
   );
   if (verdict.sound) {
     const { no, hash } = verdict.head;
-    process.stdout.write(`${no} ${no === 1 ? 'event' : 'events'}, head ${no}:${hash}\n`);
+    const events = `${no} ${no === 1 ? 'event' : 'events'}`;
+    process.stdout.write(`${events}, head ${no}:${hash}\n`);
+    await noteVerified(url, `${events}, unbroken`);
   } else {
     process.stdout.write(`${verdict.fault}\n`);
     process.exitCode = 1;

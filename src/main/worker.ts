@@ -10,5 +10,5 @@ import { composeWorker } from './compose/worker.ts';
 const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
 const worker = await composeWorker(process.env, log);
-log.info({ version: VERSION }, 'ready');
+log.info({ version: VERSION, innerPort: worker.innerPort }, 'ready');
 onStop(worker.stop);

@@ -1,6 +1,6 @@
-import { listBooklets } from '#db/booklets.ts';
-import { findHead } from '#db/desk-log.ts';
-import { deleteSessions } from '#db/officers.ts';
+import { listBooklets } from '#db/desk/booklets.ts';
+import { findHead } from '#db/desk/desk-log.ts';
+import { deleteSessions } from '#db/desk/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { createLeadServices } from './lead-services.ts';
@@ -9,22 +9,27 @@ import type { OfficerSignIn } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
 import {
+  askSecondReader,
+  editStory,
+  keepMark,
+  noteContent,
+  setLanguage,
+  settleSecondReader,
+} from './vetting/annotate-story.ts';
+import { bringFacesUnderRule } from './vetting/bring-faces-under-rule.ts';
+import { confirmName, statePermission } from './vetting/confirm-child.ts';
+import { cutMark } from './vetting/cut-mark.ts';
+import {
   type DecideStoryContext,
   type DecideStoryRequest,
   decideStory,
 } from './vetting/decide-story.ts';
 import { countViews, readOfficersDay, readQueue } from './vetting/list-queue.ts';
-import {
-  askSecondReader,
-  editStory,
-  noteContent,
-  setLanguage,
-  settleSecondReader,
-} from './vetting/mark-story.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
 import { readUndo } from './vetting/read-undo.ts';
+import { redactStory } from './vetting/redact-story.ts';
 import { searchDesk } from './vetting/search-desk.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
@@ -63,7 +68,13 @@ export function createDeskServices(context: DeskServicesContext) {
     askSecondReader: askSecondReader.bind(null, context),
     settleSecondReader: settleSecondReader.bind(null, context),
     setLanguage: setLanguage.bind(null, context),
+    keepMark: keepMark.bind(null, context),
+    cutMark: cutMark.bind(null, context),
+    redact: redactStory.bind(null, context),
+    confirmName: confirmName.bind(null, context),
+    statePermission: statePermission.bind(null, context),
     publishDue: () => publishDueStories(context),
+    bringFacesUnderRule: () => bringFacesUnderRule(context),
     askBooklet: askBooklet.bind(null, context),
     listBooklets: () => listBooklets(db, context.clock()),
     fetchBooklet: fetchBooklet.bind(null, context),

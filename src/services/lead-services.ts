@@ -1,6 +1,6 @@
-import { listClauses } from '#db/clauses.ts';
-import { listOfficers } from '#db/officers.ts';
-import { findPolicy } from '#db/policies.ts';
+import { listClauses } from '#db/desk/clauses.ts';
+import { listOfficers } from '#db/desk/officers.ts';
+import { findPolicy } from '#db/desk/policies.ts';
 import { deleteHoliday } from './calendar/delete-holiday.ts';
 import { keepHoliday } from './calendar/keep-holiday.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
@@ -14,12 +14,14 @@ import { enableOfficer } from './officers/enable-officer.ts';
 import { forLeads } from './officers/for-leads.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
 import { changePolicy } from './policies/change-policy.ts';
+import { readSystem } from './system/read-system.ts';
+import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
 import { exportStories } from './vetting/export-stories.ts';
 import { readDeskLog } from './vetting/read-desk-log.ts';
 
 /** What only leads do: the desk's own data. Each looks who asks; every change is in the log with who made it. */
-export function createLeadServices(context: DeskContext & { origin: string }) {
+export function createLeadServices(context: DeskContext & { origin: string; timeZone: string }) {
   return {
     listClauses: forLeads(({ db }: DeskContext) => listClauses(db)).bind(null, context),
     addClause: addClause.bind(null, context),
@@ -38,5 +40,7 @@ export function createLeadServices(context: DeskContext & { origin: string }) {
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),
+    readSystem: readSystem.bind(null, context),
+    retryMails: retryMails.bind(null, context),
   };
 }

@@ -35,6 +35,17 @@ export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
 /** A line for operators. Nothing in it leads to a person: ids and kinds, no words and no addresses. */
 export type Log = Record<'info' | 'error', (about: object, words: string) => void>;
 
+/** How often something happened lately: `times`, and how long until the oldest of them is forgotten. */
+export type Counted = { times: number; waitMs: number };
+/** Counts only; what a count means is for the domain to say. A name is kept as a keyed hash and never on a disk. */
+export type Counter = {
+  look: (name: string) => Promise<Counted>;
+  /** Counts at once, this one included, so that many at the same time are no way around. */
+  add: (name: string) => Promise<Counted & { takeBack: () => Promise<void> }>;
+};
+/** In this process alone, or for several of them together. */
+export type Counters = (what: { name: string; windowMs: number }) => Counter;
+
 export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
   | { name: 'send-approval-mail'; data: { storyId: string; eventNo: number } }

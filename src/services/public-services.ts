@@ -4,10 +4,10 @@ import {
   countsByCategory,
   countsByCountry,
   countsByRecipient,
-} from '#db/publication-counts.ts';
+} from '#db/publications/publication-counts.ts';
 import type { Site } from '#domain/site.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
-import type { CountryOfAddress, DrawPicture } from './ports.ts';
+import type { Counters, CountryOfAddress, DrawPicture } from './ports.ts';
 import { type PrintContext, printLetter } from './print/print-letter.ts';
 import { printPoster } from './print/print-poster.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
@@ -40,21 +40,22 @@ export type PublicContext = Omit<SubmitStoryContext, 'timeZone'> &
     receiptDb: Database;
     countryOf: CountryOfAddress;
     drawPicture: DrawPicture;
+    counters: Counters;
   };
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
   const { readDb, clock, secret, site } = context;
-  const guessLimit = createGuessLimit(clock);
+  const guessLimit = createGuessLimit(context.counters);
   const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
   return {
     site,
     pageViews,
     reachDatabase: () => reach(readDb),
-    challenge: (address: string) =>
-      context.botCheck.challenge(
-        context.shield.hardness(context.lanes.peek(address) === 'normal' ? 'normal' : 'burst'),
-      ),
+    challenge: async (address: string) => {
+      const lane = (await context.lanes.peek(address)) === 'normal' ? 'normal' : 'burst';
+      return context.botCheck.challenge(await context.shield.hardness(lane));
+    },
     botCheckSources: context.botCheck.sources,
     submitStory: (request: SubmitStoryRequest) =>
       submitStory({ ...context, timeZone: site.timeZone }, request),

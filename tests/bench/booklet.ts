@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { insertBooklet } from '#db/booklets.ts';
-import { insertOfficer } from '#db/officers.ts';
+import { insertBooklet } from '#db/desk/booklets.ts';
+import { insertOfficer } from '#db/desk/officers.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { makeBooklet } from '#services/print/make-booklet.ts';
 import { SITE } from '#support/sample-site.ts';

@@ -42,10 +42,10 @@ describe('two officers at once', () => {
     expect((await leased).status()).toBe(204);
     await karim.goto(`/desk/story/${id}`);
     await karim.getByText('Noor has this story in hand.').waitFor();
-    expect(await karim.getByRole('link', { name: 'Decline, with a reason' }).count()).toBe(0);
+    expect(await karim.getByRole('link', { name: 'Decline…' }).count()).toBe(0);
     await karim.waitForLoadState('networkidle');
     await karim.keyboard.press('t');
-    await karim.getByRole('link', { name: 'Decline, with a reason' }).waitFor();
+    await karim.getByRole('link', { name: 'Decline…' }).waitFor();
     await noor.getByText('Karim has this story in hand.').waitFor(NEWS);
   });
 
@@ -65,7 +65,7 @@ describe('two officers at once', () => {
       body: 'Other words.',
       reason: 'Shorter',
     });
-    expect(edited).toEqual({ kind: 'marked' });
+    expect(edited).toEqual({ kind: 'annotated' });
     const answer = noor.waitForResponse((response) => response.request().method() === 'POST');
     await noor.getByRole('button', { name: 'Yes, publish' }).click();
     expect((await answer).status()).toBe(409);
@@ -149,7 +149,7 @@ describe('two officers at once', () => {
     ]);
     const page = await context.newPage();
     await page.goto(`/desk/story/${id}`);
-    await page.getByRole('link', { name: 'Decline, with a reason' }).click();
+    await page.getByRole('link', { name: 'Decline…' }).click();
     await page.getByRole('checkbox', { name: 'Not a sermon or an opinion' }).last().check();
     await page.getByRole('button', { name: 'Decline' }).click();
     const events = await desk.db

@@ -42,7 +42,11 @@ async function fillTheQueue() {
       });
   // Children, copies, and letters in the other two languages.
   for (let i = 1; i <= 3; i++)
-    await send('Publish', `Publish child ${i}`, { age: '9', story: english(40 + i) });
+    await send('Publish', `Publish child ${i}`, {
+      age: '9',
+      guardian: 'on',
+      story: english(40 + i),
+    });
   for (let i = 1; i <= 2; i++) await send('Decline', `Decline copy ${i}`, { story: english(60) });
   for (const language of ['fr', 'ur'] as const)
     for (let i = 1; i <= 3; i++) {
@@ -141,7 +145,7 @@ async function decide(page: Page, plan: Plan) {
       await press('Tab');
       await page.keyboard.type('A phone number');
       await press('Enter');
-      await page.getByText('Publish with the change').waitFor();
+      await page.getByText('Publish with 1 change').waitFor();
       return decide(page, 'Publish');
     case 'Second':
       await press('s');

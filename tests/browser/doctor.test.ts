@@ -4,15 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
 import { freePort } from '#lab/free-port.ts';
 import { LOCAL_ANSWERS } from '#lab/local-environment.ts';
+import { startLocalRedis } from '#lab/local-redis.ts';
 import { startLocalVarnish } from '#lab/local-varnish.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
 import { startProcess } from '#lab/start-process.ts';
 import { newSecrets, type Settings, settingsOf } from '#main/setup/settings.ts';
 import { addSettings } from '#main/setup/settings-files.ts';
+import {
+  CLOUDFLARE_ZONE,
+  FASTLY_SERVICE,
+  startCompanyCache,
+  TOKEN,
+} from '#support/company-cache.ts';
 import { readMails } from '#support/read-mails.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
@@ -44,6 +51,7 @@ beforeAll(async () => {
   settings = settingsOf(answers, await newSecrets(), database.url);
   settings.web.PORT = String(backendPort);
   settings.desk.PORT = String(deskPort);
+  for (const one of Object.values(settings)) delete one.INNER_PORT;
   const web = await startProcess('web', settings.web, () => {});
   const desk = await startProcess('desk', settings.desk, () => {});
   const worker = await startProcess('worker', settings.worker, () => {});
@@ -72,9 +80,13 @@ async function doctor(change: (settings: Settings) => void = () => {}, ...words:
   return { code, lines, wrong: lines.filter((line) => !line.startsWith('held')) };
 }
 
-test('every line is held where all is well, but that nothing is archived here', async () => {
+test('every line is held where all is well, but that nobody archives, backs up or verifies here', async () => {
   const { code, lines, wrong } = await doctor();
-  expect(wrong).toEqual(['look    archive: nothing is archived']);
+  expect(wrong).toEqual([
+    'look    archive: nothing is archived',
+    'look    backup: never',
+    'look    log verified: never',
+  ]);
   expect(code).toBe(1);
   expect(lines.length).toBeGreaterThanOrEqual(22);
 });
@@ -83,6 +95,21 @@ test('a mail of trial arrives where it was sent', async () => {
   await doctor(undefined, '--mail', 'operator@hikaya.test');
   const [mail] = await readMails(path.join(folder, 'mail'));
   expect(mail?.to?.[0]?.address).toBe('operator@hikaya.test');
+});
+
+test('companies that keep pages, and counters that are shared, are asked', async () => {
+  const [company, redis] = [await startCompanyCache(), await startLocalRedis()];
+  onTestFinished(company.stop);
+  onTestFinished(redis.stop);
+  const caches = `fastly:${FASTLY_SERVICE},cloudflare:${CLOUDFLARE_ZONE}`;
+  const { lines } = await doctor(({ web, worker }) => {
+    Object.assign(web, { COUNTERS_URL: redis.url, EDGE_HEADERS: 'cloudflare' });
+    Object.assign(worker, { EDGE_CACHES: caches, EDGE_TOKEN: TOKEN, EDGE_API: company.api });
+  });
+  expect(lines).toContain(`held    caches: fastly:${FASTLY_SERVICE} takes a purge`);
+  expect(lines).toContain(`held    caches: cloudflare:${CLOUDFLARE_ZONE} takes a purge`);
+  expect(lines).toContain('held    counters: shared by the web servers, and on no disk');
+  expect(company.taken).toEqual([['version'], ['version']]);
 });
 
 describe('a fault put in on purpose is named', () => {
@@ -147,6 +174,12 @@ describe('a fault put in on purpose is named', () => {
       'broken  mail: ',
     ],
     [
+      'a mail server elsewhere that speaks openly',
+      ({ worker }) =>
+        Object.assign(worker, { SMTP_URL: worker.SMTP_URL?.replace('127.0.0.1', 'localhost.') }),
+      'broken  mail: ',
+    ],
+    [
       'a cache that is not told',
       ({ worker }) => Object.assign(worker, { EDGE_CACHES: 'http://127.0.0.1:1' }),
       'broken  caches: ',
@@ -155,6 +188,31 @@ describe('a fault put in on purpose is named', () => {
       'a purge at the readers’ door',
       ({ web, worker }) => Object.assign(worker, { EDGE_CACHES: web.SITE_ORIGIN }),
       'broken  caches: ',
+    ],
+    [
+      'a company without its token',
+      ({ worker }) => Object.assign(worker, { EDGE_CACHES: `fastly:${FASTLY_SERVICE}` }),
+      'broken  caches: EDGE_TOKEN is missing',
+    ],
+    [
+      'pages that tell Cloudflare nothing',
+      ({ worker }) => Object.assign(worker, { EDGE_CACHES: `cloudflare:${CLOUDFLARE_ZONE}` }),
+      'broken  cache headers: no page says by what to purge it',
+    ],
+    [
+      'pages that a Cloudflare keeps unpurged',
+      ({ web }) => Object.assign(web, { EDGE_HEADERS: 'cloudflare' }),
+      'broken  cache headers: Cloudflare may keep pages, and nobody purges there',
+    ],
+    [
+      'counters that are away',
+      ({ web }) => Object.assign(web, { COUNTERS_URL: 'redis://127.0.0.1:1' }),
+      'broken  counters: Redis cannot be reached: ',
+    ],
+    [
+      'counters elsewhere over an open line',
+      ({ web }) => Object.assign(web, { COUNTERS_URL: `redis://${FAR}` }),
+      'broken  settings of web: ',
     ],
     [
       'a site that does not answer',
@@ -170,6 +228,26 @@ describe('a fault put in on purpose is named', () => {
     const { code, wrong } = await doctor(change);
     expect(code).toBe(2);
     expect(wrong).toContainEqual(expect.stringContaining(named));
+  });
+
+  test('a purge that a company refuses, and counters that are kept', async () => {
+    const company = await startCompanyCache();
+    const redis = await startLocalRedis({
+      change: (shipped) => shipped.replace('save ""', 'save 3600 1'),
+    });
+    onTestFinished(company.stop);
+    onTestFinished(redis.stop);
+    const { wrong } = await doctor(({ web, worker }) => {
+      Object.assign(web, { COUNTERS_URL: redis.url });
+      Object.assign(worker, { EDGE_CACHES: `fastly:${FASTLY_SERVICE}`, EDGE_API: company.api });
+      Object.assign(worker, { EDGE_TOKEN: 'of somebody else' });
+    });
+    expect(wrong).toContainEqual(
+      expect.stringContaining('broken  caches: Fastly refused a purge: 401'),
+    );
+    expect(wrong).toContainEqual(
+      expect.stringContaining('broken  counters: Redis writes to a disk'),
+    );
   });
 
   test('settings that are nowhere', async () => {
@@ -198,9 +276,8 @@ describe('a fault put in on purpose is named', () => {
   test('a migration that has not run, and a clock that is late', async () => {
     const other = await cloneDatabase();
     const superuser = other.as('superuser');
-    await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)`.execute(
-      superuser,
-    );
+    await sql`DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration
+      WHERE name NOT LIKE '%-contract')`.execute(superuser);
     await (await createWorld(other)).publish();
     await sql`ALTER TABLE event DISABLE TRIGGER USER`.execute(superuser);
     await sql`UPDATE event SET at = now() + interval '1 hour'`.execute(superuser);

@@ -24,7 +24,7 @@ describe('what the cache believes of the server', () => {
   });
 
   test('a probe that waits for another answer calls a healthy server sick (control)', async () => {
-    const other = await openEdge((vcl) => vcl.replace('.expected_response = 204;', ''));
+    const other = await openEdge((vcl) => vcl.replaceAll('.expected_response = 204;', ''));
     onTestFinished(other.close);
     await expect.poll(other.probe).toMatchObject({ state: 'sick' });
   });
@@ -65,6 +65,28 @@ describe('the cache in front', () => {
     ])
       expect(headers.get(inside), inside).toBeNull();
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  test('shows no reader what is said to Cloudflare, and keeps nothing by it', async () => {
+    const cloudflare = { EDGE_HEADERS: 'cloudflare' };
+    const shown = async (change?: (vcl: string) => string) => {
+      const other = await openEdge(change, cloudflare);
+      onTestFinished(other.close);
+      const { url } = await other.world.publish({ title: 'Said to Cloudflare' });
+      await other.get(url);
+      const { status, headers } = await other.get(url);
+      expect(status).toBe(200);
+      return { headers, rendered: other.app.rendered.filter((one) => one === url).length };
+    };
+    const { headers, rendered } = await shown();
+    for (const inside of ['cache-tag', 'cloudflare-cdn-cache-control', 'surrogate-key'])
+      expect(headers.get(inside), inside).toBeNull();
+    expect(rendered).toBe(2);
+    const open = await shown((vcl) =>
+      vcl.replace(/unset resp\.http\.C(?:ache-Tag|loudflare-CDN-Cache-Control);/g, ''),
+    );
+    expect(open.headers.get('cache-tag'), 'control').toMatch(/^site,story-\w+,list$/);
+    expect(open.headers.get('cloudflare-cdn-cache-control')).toContain('max-age=3600');
   });
 
   test('of 200 readers at once on a cold cache, one makes the server render', async () => {

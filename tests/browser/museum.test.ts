@@ -132,6 +132,7 @@ describe('the museum', () => {
         recipient: 'The mother',
         name: 'Hana',
         age: 0,
+        adult: true,
         city: '',
         link: 'https://example.org/hana',
         social: 'INSTAGRAM',

@@ -281,12 +281,15 @@ describe('every route of the specification, as the server sends it', () => {
     expect(html).toContain('اصل متن پر جائیں');
   });
 
-  test.each(['/terms-of-use', '/privacy-policy'])('%s dates itself and its first', async (path) => {
+  test.each([
+    ['/terms-of-use', '2026-11-15', 'November 15, 2026'],
+    ['/privacy-policy', '2026-11-16', 'November 16, 2026'],
+  ])('%s dates itself and its first', async (path, day, words) => {
     const { html } = await page(path);
-    const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day);
-    expect(days).toEqual(['2026-11-15', '2023-11-14']);
-    expect(html.replaceAll(/<[^>]+>/g, '')).toMatch(
-      /Last updated November 15, 2026\. The first version is of November 14, 2023\./,
+    const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, one]) => one);
+    expect(days).toEqual([day, '2023-11-14']);
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+      `Last updated ${words}. The first version is of November 14, 2023.`,
     );
     expect(html).toContain('Versions of this page');
   });

@@ -1,6 +1,8 @@
+import { drill as alerts } from './alerts.ts';
 import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
+import { drill as counters } from './counters.ts';
 import { drill as csrf } from './csrf.ts';
 import { drill as diskFull } from './disk-full.ts';
 import type { Drill } from './drill.ts';
@@ -8,11 +10,17 @@ import { drill as failover } from './failover.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
+import { drill as installCompose } from './install-compose.ts';
+import { drill as installSystemd } from './install-systemd.ts';
 import { drill as kill } from './kill.ts';
+import { drill as lostMachine } from './lost-machine.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
 import { drill as markerHunt } from './marker-hunt.ts';
 import { drill as officerRoutes } from './officer-routes.ts';
+import { drill as oldCode } from './old-code.ts';
+import { drill as patroni } from './patroni.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
+import { drill as release } from './release.ts';
 import { drill as restore } from './restore.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
@@ -24,8 +32,15 @@ export const DRILLS: readonly Drill[] = [
   kill,
   postgresKilled,
   failover,
+  patroni,
   diskFull,
   restore,
+  release,
+  oldCode,
+  alerts,
+  installCompose,
+  installSystemd,
+  lostMachine,
   smtpDown,
   workerKilled,
   unicode,
@@ -40,4 +55,5 @@ export const DRILLS: readonly Drill[] = [
   slow,
   flood,
   classOfForty,
+  counters,
 ];

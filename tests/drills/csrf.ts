@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { seenFields, UNTOUCHED } from '#support/acting.ts';
+import { openNow, seenFields, UNTOUCHED } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { createWorld } from '#support/world.ts';
 import { type Desk, openDesk, sitAt } from './desk-ground.ts';
@@ -69,6 +69,8 @@ async function attack(
   const storyId = await world.storyIdOf(waiting.hash);
   const lead = await desk.officer({ role: 'lead' });
   const cookie = await desk.cookieOf(lead);
+  // Else the gate alone would keep the forged decision out.
+  await openNow(database.as('desk'), { storyId, officer: lead });
   const target = defended ? desk.origin : await unguarded(ground, desk.origin);
   const site = defended ? web.origin : await unguarded(ground, web.origin);
   const requests: Forged[] = [

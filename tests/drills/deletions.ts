@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { SITE } from '#support/sample-site.ts';
@@ -40,7 +41,7 @@ export async function prepareDeletions(database: TestDatabase, journal: string) 
     if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
   };
   const withdraw = async ({ receipt }: Story) => {
-    const guessLimit = createGuessLimit(clock);
+    const guessLimit = createGuessLimit(countHere(clock));
     const outcome = await openReceipt(
       { receiptDb: database.as('receipt'), clock, site: SITE, guessLimit },
       { words: receipt, address: '127.0.0.1', change: { kind: 'withdraw' } },

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { findOfficer, insertOfficer } from '#db/officers.ts';
+import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { freePort } from '#lab/free-port.ts';
 import { composeDesk } from '#main/compose/desk.ts';

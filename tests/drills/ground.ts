@@ -28,7 +28,7 @@ export type Ground = {
   postgresUrl: string;
   database: () => Promise<TestDatabase>;
   /** The environment of a web process over this database, as production would set it. */
-  environment: (database: TestDatabase, port: number) => Record<string, string>;
+  environment: (database: Pick<TestDatabase, 'url'>, port: number) => Record<string, string>;
   server: (database: TestDatabase, options?: ServerOptions) => Promise<ServerProcess>;
   /** Runs when the drill is over, the last one first. */
   atEnd: (work: () => unknown) => void;
@@ -100,6 +100,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
     CONTACT_PUBLIC_KEY: keys.publicKey,
     BOT_CHECK: 'proof-of-work',
     SENDING_LANES: 'on',
+    DRAIN_MS: '0',
     // In their small form drills share two cores with other tests; who is late there is not overrun.
     ...(given && { MOST_LAG_MS: '20000' }),
     // Addresses of many writers from one machine: each request says its own.

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
+import { startLocalRedis } from '#lab/local-redis.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
 import { composePrivacy } from '#main/compose/privacy.ts';
 import { eraseStory } from '#services/privacy/erase-story.ts';
@@ -18,7 +19,14 @@ import type { Drill } from './drill.ts';
 import { type Edge, openEdge } from './edge-ground.ts';
 import type { Ground } from './ground.ts';
 import { until } from './mail-ground.ts';
-import { type Found, searchDisk, searchFolder, searchIn, searchTables } from './marker-search.ts';
+import {
+  type Found,
+  searchDisk,
+  searchFolder,
+  searchIn,
+  searchRedis,
+  searchTables,
+} from './marker-search.ts';
 import { postStory } from './post-story.ts';
 import { postForm } from './send-hostile.ts';
 import { spawnServer } from './server-process.ts';
@@ -94,7 +102,10 @@ async function prepare(ground: Ground) {
   const [logs, mails] = [path.join(folder, 'all.log'), path.join(folder, 'mails')];
   const mail = await startMailFolder(mails);
   ground.atEnd(mail.stop);
-  const edge = await openEdge(ground, { logTo: logs });
+  const redis = await startLocalRedis();
+  ground.atEnd(redis.stop);
+  const environment = { COUNTERS_URL: redis.url };
+  const edge = await openEdge(ground, { logTo: logs, environment });
   const desk = await openDesk(ground, edge.database, {
     logTo: logs,
     environment: { LOG_LEVEL: 'debug' },
@@ -128,7 +139,7 @@ async function prepare(ground: Ground) {
   });
   ground.atEnd(privacy.stop);
   const officer = await desk.cookieOf(await desk.officer({ role: 'lead' }));
-  return { edge, desk, officer, logs, mails, journal, privacy: privacy.context };
+  return { edge, redis, desk, officer, logs, mails, journal, privacy: privacy.context };
 }
 type Place = Awaited<ReturnType<typeof prepare>>;
 
@@ -224,7 +235,7 @@ async function withoutStories(edge: Edge, work: () => Promise<void>): Promise<vo
 }
 
 async function hunt(
-  { edge, desk, officer, logs, journal }: Place,
+  { edge, redis, desk, officer, logs, journal }: Place,
   {
     markers,
     pages,
@@ -240,6 +251,8 @@ async function hunt(
       (file) => file === logs || file === journal,
     )),
     ...(await searchFolder(edge.folder, markers)),
+    ...(await searchFolder(redis.folder, markers)),
+    ...(await searchRedis(redis.url, markers)).found,
   ];
   for (const page of new Set(pages)) {
     const { body, headers } = await edge.read(page);

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Redis } from 'ioredis';
 import { sql } from 'kysely';
 import type { TestDatabase } from '#support/template-postgres.ts';
 
@@ -72,6 +73,19 @@ export async function searchDisk(
     ...(await searchFolder(path.join(folder, 'pg_wal'), markers, recent)),
     ...searchIn('log of PostgreSQL', await readFile(path.join(folder, '../log')), markers),
   ];
+}
+
+/** Every key and value that stands in it. */
+export async function searchRedis(url: string, markers: readonly string[]) {
+  const client = new Redis(url);
+  try {
+    const keys = await client.keys('*');
+    const values = await Promise.all(keys.map((key) => client.get(key)));
+    const content = Buffer.from(JSON.stringify([keys, values]));
+    return { keys: keys.length, found: searchIn('Redis', content, markers) };
+  } finally {
+    client.disconnect();
+  }
 }
 
 export async function searchFolder(

@@ -9,18 +9,21 @@ export type Posted = {
   address?: string;
   key?: string;
   agent?: http.Agent;
+  /** The name it is asked by, where that is not its address. */
+  host?: string;
   fields?: Record<string, unknown>;
 };
 
 /** A whole, valid story through the JSON API. */
 export function postStory(origin: string, posted: Posted = {}): Promise<Answer> {
   const { terms: _, ...input } = validInput(generalCampaign());
-  const { title = 'The day it snowed', address, key, agent, fields } = posted;
+  const { title = 'The day it snowed', address, key, agent, host, fields } = posted;
   return ask(origin, {
     path: '/api/story',
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      ...(host && { host }),
       ...(key && { 'idempotency-key': key }),
       ...(address && { 'x-forwarded-for': address }),
     },

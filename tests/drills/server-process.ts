@@ -24,6 +24,8 @@ export function spawnServer(options: {
   command?: ProcessName;
   /** Or something in its place that lacks a defence. */
   script?: string;
+  /** Words before it that lead to another machine of the drill. */
+  at?: readonly string[];
   origin: string;
   environment: Record<string, string>;
   /** What it answers well once it serves. */
@@ -33,7 +35,8 @@ export function spawnServer(options: {
 }): ServerProcess {
   const log = options.logTo === undefined ? null : openSync(options.logTo, 'a');
   const { command, script } = options;
-  const words = script ? [process.execPath, script] : ['bin/hikaya', command ?? 'web'];
+  const itself = script ? [process.execPath, script] : ['bin/hikaya', command ?? 'web'];
+  const words = [...(options.at ?? []), ...itself];
   const child = spawn(words[0] ?? '', words.slice(1), {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],

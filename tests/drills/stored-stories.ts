@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { TestDatabase } from '#support/template-postgres.ts';
 
 /** What became of the stories whose titles somebody was told are stored; each title is sent once. */
-export async function acknowledgedIn(database: TestDatabase, titles: readonly string[]) {
+export async function acknowledgedIn(
+  database: Pick<TestDatabase, 'as'>,
+  titles: readonly string[],
+) {
   const db = database.as('superuser');
   const { rows } = await sql<{ title: string }>`SELECT title FROM revision WHERE no = 1`.execute(
     db,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting, UNTOUCHED } from '#support/acting.ts';
+import { acting, openNow, UNTOUCHED } from '#support/acting.ts';
 import { type FailingDatabase, failingDatabase } from '#support/failing-database.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
@@ -91,11 +91,14 @@ describe('a connection lost in the middle', () => {
     onTestFinished(() => failing.db.destroy());
     const statements = await cutAtEachStatement(failing, async () => {
       const { hash } = await world.submit({ email: 'writer@example.org' });
+      const storyId = await world.storyIdOf(hash);
+      const officer = acting('officer@example.org');
+      await openNow(world.decideContext.db, { storyId, officer });
       const outcome = await decideStory(
         { ...world.decideContext, db: failing.db },
         {
-          storyId: await world.storyIdOf(hash),
-          officer: acting('officer@example.org'),
+          storyId,
+          officer,
           decision: 'publish',
           seen: UNTOUCHED,
         },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { failingDatabase } from '#support/failing-database.ts';
@@ -50,7 +51,12 @@ test('a connection lost in the middle of a withdrawal leaves everything as it wa
   const failing = failingDatabase(database.url('receipt'));
   onTestFinished(() => failing.db.destroy());
   const clock = () => new Date();
-  const context = { receiptDb: failing.db, clock, site: SITE, guessLimit: createGuessLimit(clock) };
+  const context = {
+    receiptDb: failing.db,
+    clock,
+    site: SITE,
+    guessLimit: createGuessLimit(countHere(clock)),
+  };
   const publish = () => world.publish({ email: 'writer@example.org' });
   const withdraw = (words: string) =>
     openReceipt(context, { words, address: '203.0.113.7', change: { kind: 'withdraw' } });

@@ -13,12 +13,12 @@ export const PHONE = '613-555-0142';
 export const KIND_WORD = 'Thank you for writing.';
 const BEGINS: Record<Exclude<Plan, 'Undo'>, [key: string, label: string]> = {
   Publish: ['p', 'Publish'],
-  Decline: ['d', 'Decline, with a reason'],
-  Edit: ['e', 'Edit the words'],
-  Park: ['h', 'Park'],
-  Second: ['s', 'Ask a second reader'],
+  Decline: ['d', 'Decline…'],
+  Edit: ['e', 'Edit'],
+  Park: ['h', 'Park…'],
+  Second: ['s', 'Second reader'],
 };
-const EDITED = 'Text, with the signals taken out';
+const EDITED = 'Text';
 
 export type Officer = Person & {
   hands: Hands;
@@ -85,7 +85,7 @@ export async function worksThroughQueue(officer: Officer): Promise<string[]> {
   let title = await whatComesAfter(officer, 'To read');
   while (title !== 'To read') {
     read.push(title);
-    await officer.sees(`Reference`);
+    await officer.sees('The label');
     await decides(officer, title);
     title = await whatComesAfter(officer, title);
   }
@@ -136,7 +136,7 @@ async function publishes(officer: Officer): Promise<void> {
 /** The first guideline does not hold. */
 async function declines(officer: Officer): Promise<void> {
   if (officer.hands === 'keyboard') await officer.press('1');
-  else await officer.touches((await officer.textsOf('.guide label'))[0] ?? '');
+  else await officer.touches((await officer.textsOf('.gate label > span'))[0] ?? '');
   await officer.begins('Decline');
   await officer.sees(/^Because of:/);
   await officer.answers('A kind word to the writer, if it helps (they will read it)', KIND_WORD);
@@ -153,9 +153,9 @@ async function takesNumberOut(officer: Officer): Promise<void> {
   expect(await officer.whatStandsIn(EDITED)).not.toContain(PHONE);
   await officer.answers('Why? (kept with the change)', 'A phone number');
   await officer.goes('Keep the change');
-  await officer.sees('Publish with the change');
+  await officer.sees('Publish with 1 change');
   if (officer.hands === 'keyboard') await officer.press('p');
-  else await officer.touches('Publish with the change');
+  else await officer.touches('Publish with 1 change');
   await confirms(officer, 'Yes, publish');
 }
 

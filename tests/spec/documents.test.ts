@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '#main/compose/config.ts';
 import { isDead, type NamedPath, pathsIn } from './document-paths.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -79,4 +80,12 @@ describe('the check itself', () => {
     expect(deadIn('[env](bin/env)', 'README.md')).toEqual([]);
     expect(deadIn('[env](bin/env)', 'docs/planted.md')).toEqual(['bin/env']);
   });
+});
+
+test('docs/settings.md names every setting, and no other', () => {
+  const table = readFileSync(path.join(ROOT, 'docs/settings.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('| `') ? (line.split('|')[1] ?? '') : []));
+  const named = table.flatMap((cell) => cell.match(/[A-Z][A-Z_]+/g) ?? []).toSorted();
+  expect(named).toEqual(SETTINGS.toSorted());
 });

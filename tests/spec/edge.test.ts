@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { VSL_MASK } from '#lab/local-varnish.ts';
 
 const VCL = readFileSync('deploy/varnish.vcl', 'utf8');
 const kept = new Set(/\(\?!\(([\w|]+)\)/.exec(VCL)?.[1]?.split('|'));
@@ -28,3 +29,10 @@ test('the cache in front drops no parameter that a page reads', () => {
   ])
     expect(kept.has(name), name).toBe(true);
 });
+
+test.each([
+  'deploy/systemd/varnish.service.d/hikaya.conf',
+  'deploy/containers/varnish.Containerfile',
+])('%s writes down who asked for what as little as the one that is tested', (file) =>
+  expect(/vsl_mask=[\w,-]+/.exec(readFileSync(file, 'utf8'))?.[0]).toBe(VSL_MASK),
+);

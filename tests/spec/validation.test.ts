@@ -63,8 +63,8 @@ describe('the matrix itself', () => {
     );
   });
 
-  test('knows the fields of the domain', () => {
-    expect([...FIELD_NAMES].toSorted()).toEqual([...FIELDS].toSorted());
+  test('knows the fields of the domain, but for two boxes that refuse nothing', () => {
+    expect([...FIELD_NAMES, 'adult', 'guardian'].toSorted()).toEqual([...FIELDS].toSorted());
   });
 });
 

@@ -3,6 +3,7 @@ import { findStory } from '#db/stories.ts';
 import { NO_MASKS } from '#domain/story/public-face.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
+import { noteOpened } from '#services/vetting/open-story.ts';
 
 /** Somebody who showed the passkey a moment ago. */
 export function acting(id: string, role: ActingOfficer['role'] = 'officer'): ActingOfficer {
@@ -19,11 +20,21 @@ export const UNTOUCHED: Seen = seenOf({
   contentNote: null,
   language: null,
   masks: NO_MASKS,
+  faceNo: 0,
 });
 
 /** As a form of the desk carries it. */
 export function seenFields({ state, revisionNo, folder }: Seen): Record<string, string> {
   return { 'seen-state': state, 'seen-revision': String(revisionNo), 'seen-folder': folder };
+}
+
+/** As by a page of the desk: the words are on this officer's screen. */
+export async function openNow(
+  db: Database,
+  { storyId, officer, at = new Date() }: { storyId: string; officer: { id: string }; at?: Date },
+): Promise<void> {
+  const story = await findStory(db, storyId);
+  if (story) await noteOpened(db, { story, officer, at });
 }
 
 /** What a page shows that is opened now. */

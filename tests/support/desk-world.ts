@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findOfficer, insertOfficer, type NewOfficer } from '#db/officers.ts';
+import { findOfficer, insertOfficer, type NewOfficer } from '#db/desk/officers.ts';
 import { findStory } from '#db/stories.ts';
 import { type CampaignWithForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Language } from '#domain/options/languages.ts';
@@ -12,7 +12,7 @@ import { changeReceipt } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting, seenNow } from './acting.ts';
+import { acting, openNow, seenNow } from './acting.ts';
 import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 import { createWorld } from './world.ts';
@@ -26,7 +26,12 @@ export async function createDeskWorld() {
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const desk = database.as('desk');
-  const contextAt = (at: string) => ({ db: desk, clock: () => new Date(at), timeZone: TIME_ZONE });
+  const contextAt = (at: string) => ({
+    db: desk,
+    clock: () => new Date(at),
+    timeZone: TIME_ZONE,
+    policy: world.decideContext.policy,
+  });
 
   /** Received and made ready at this moment. Answers the story's id. */
   const send = async (at: string, { form = generalCampaign(), language, input }: Sent = {}) => {
@@ -57,6 +62,7 @@ export async function createDeskWorld() {
     at: string,
     clauses?: string[],
   ) => {
+    await openNow(desk, { storyId, officer: { id: 'somebody' }, at: new Date(at) });
     const outcome = await decideStory(
       { ...world.decideContext, clock: () => new Date(at) },
       {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import type { Database } from '#db/connect.ts';
-import { findOfficer, insertOfficer } from '#db/officers.ts';
+import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { freePort } from '#lab/free-port.ts';
 import { localEnvironment } from '#lab/local-environment.ts';

@@ -6,12 +6,15 @@ import { cloneDatabase } from './test-database.ts';
 import { createWorld } from './world.ts';
 
 /** The site behind a real Varnish, and the purging of a worker, by hand. */
-export async function openEdge(change?: (vcl: string) => string) {
+export async function openEdge(
+  change?: (vcl: string) => string,
+  more: Record<string, string> = {},
+) {
   const database = await cloneDatabase();
   const world = await createWorld(database);
   const [port, backendPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
-  const app = await startApp(database, world, { pages: true, port: backendPort, origin });
+  const app = await startApp(database, world, { pages: true, port: backendPort, origin, more });
   const varnish = await startLocalVarnish({ port, backendPort, ...(change && { change }) });
   const purge = purgerOf(database, varnish.purgeOrigin);
   const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -37,6 +37,7 @@ function listed(sample: SampleStory, i: number): ListedStory {
     link: `https://example.org/${PRIVATE}`,
     social: null,
     shortened: false,
+    faceChanged: false,
     contentNote: null,
     paused: false,
     publishedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),

@@ -30,7 +30,11 @@ export type Product = {
   mailFolder: string;
   /** The operators' command, with their settings. */
   operate: (...words: string[]) => Promise<string>;
-  start: (name: ProcessName, folder?: string) => Promise<StartedProcess>;
+  start: (
+    name: ProcessName,
+    folder?: string,
+    more?: Record<string, string>,
+  ) => Promise<StartedProcess>;
   /** To be named at the top of a test file: a hook that is made while another runs is never called. */
   close: () => Promise<void>;
 };
@@ -56,9 +60,9 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
     // Two cores carry two browsers and two products; who is late there is not overrun.
     more: { MOST_LAG_MS: '20000' },
   });
-  const start: Product['start'] = (name, from) => {
+  const start: Product['start'] = (name, from, more) => {
     const PORT = String(name === 'desk' ? deskPort : port);
-    return startProcess(name, { ...environment, PORT }, silent, from);
+    return startProcess(name, { ...environment, PORT, ...more }, silent, from);
   };
   const started = await Promise.all(processes.map((name) => start(name)));
   const browser = await launchChromium({ whole: true });

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 const TIME_ZONE = 'America/Toronto';
 const AT_ONCE = 8;
 
-type Extras = { link?: string; social?: string; handle?: string };
+type Extras = { link?: string; social?: string; handle?: string; adult?: boolean };
 export type Sample = SampleStory & Extras;
 
 /** Sent, made ready by the worker's own task, and published. Answers its address. */

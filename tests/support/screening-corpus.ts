@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMinor } from '#domain/options/ages.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { ScreeningContext, Signal, SignalKind } from '#domain/screening/signal.ts';
@@ -27,7 +28,6 @@ export type Clean = { language: CorpusLanguage; text: string; half: Half; flags:
 
 /** A mark has to cover this much of the labelled passage: a corner of it would not be seen. */
 const COVERED = 0.5;
-const CHILD = 12;
 
 const FILES: Record<Authors, string> = {
   first: 'positives.jsonl',
@@ -58,7 +58,7 @@ export function screenPositives(): Positive[] {
     linesOf(FILES[authors]).map((line) => {
       const labelled = JSON.parse(line) as Labelled;
       const { text, age = null, languages = INVITED } = labelled;
-      const signals = screenText(text, { age, city: null, languages });
+      const signals = screenText(text, { child: isMinor(age), city: null, languages });
       return { ...labelled, authors, half: halfOf(text), found: isFound(labelled, signals) };
     }),
   );
@@ -85,7 +85,7 @@ export function screenClean(): Clean[] {
   return CORPUS_LANGUAGES.flatMap((language) =>
     linesOf(`clean/${language}.txt`).map((text) => {
       const context: ScreeningContext = {
-        age: CHILD,
+        child: true,
         city: null,
         languages: language === 'ar' ? INVITED : [language],
       };

@@ -15,7 +15,7 @@ export function validInput(campaign: CampaignWithForm): SubmissionInput {
     gender: 'F',
     country: 'Canada',
     terms: true,
-    ...(campaign.form.requires.includes('age') ? { age: '41' } : {}),
+    ...(campaign.form.requires.includes('age') ? { age: '41' } : { adult: true }),
     ...(campaign.form.requires.includes('belief') ? { belief: 'Islam' } : {}),
     ...(campaign.form.requires.includes('recipient') ? { recipient: campaign.recipients[0] } : {}),
   };

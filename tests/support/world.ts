@@ -1,8 +1,10 @@
+import { findStory } from '#db/stories.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
 import type { OfficerDecision } from '#domain/vetting/actions.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
 import {
@@ -12,11 +14,15 @@ import {
 } from '#integrations/contact-seal/sealed-box.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { randomIds } from '#main/compose/ids.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
+import { keepMark } from '#services/vetting/annotate-story.ts';
+import { confirmName, statePermission } from '#services/vetting/confirm-child.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting, seenNow } from './acting.ts';
+import { readGate } from '#services/vetting/read-gate.ts';
+import { acting, openNow, seenNow } from './acting.ts';
 import type { TestDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 
@@ -24,7 +30,12 @@ import { validInput } from './valid-input.ts';
 export async function createWorld(database: TestDatabase) {
   const keys = await newContactKeys();
   // Hourly limits are for people; tests decide as fast as they can.
-  const unhurried = { publishes_per_hour: 1_000, declines_per_hour: 1_000 };
+  const unhurried = {
+    publishes_per_hour: 1_000,
+    declines_per_hour: 1_000,
+    // One hand decides, but where a test is about two.
+    two_officers_under_18: false,
+  };
   await database.as('superuser').updateTable('policy').set(unhurried).execute();
   const web = await connectJobQueue(database.as('web'));
   const desk = await connectJobQueue(database.as('desk'));
@@ -35,7 +46,7 @@ export async function createWorld(database: TestDatabase) {
     ids: randomIds,
     botCheck: noBotCheck,
     lanes: openLanes,
-    shield: createShield({ mode: 'off', clock }),
+    shield: createShield({ mode: 'off', counters: countHere(clock) }),
     sealContact: await createContactSeal(keys.publicKey),
     enqueue: web.enqueue,
     secret: 'a secret of the tests, long enough',
@@ -79,24 +90,48 @@ export async function createWorld(database: TestDatabase) {
   const decide = async (hash: string, decision: OfficerDecision, seen?: Partial<Seen>) =>
     decideAs('officer@example.org', await storyIdOf(hash), decision, seen);
 
+  /** An officer says of everything that closes the gate that it is all right. */
+  const openGate = async (storyId: string, officer: ActingOfficer) => {
+    const story = await findStory(decideContext.db, storyId);
+    if (!story) throw new Error(`No story ${storyId}.`);
+    const { policy } = decideContext;
+    const gate = await readGate(decideContext.db, { story, officer, policy });
+    const context = { ...decideContext, timeZone: submitContext.timeZone };
+    const request = async () => ({
+      storyId,
+      officer,
+      seen: await seenNow(decideContext.db, storyId),
+    });
+    for (const { id: mark } of gate.unsettled)
+      await keepMark(context, { ...(await request()), mark, why: 'A test.' });
+    if (gate.nameToConfirm) await confirmName(context, await request());
+    if (gate.permissionMissing)
+      await statePermission(context, { ...(await request()), how: 'A test.' });
+  };
+
   /** By a page that shows the folder as it lies there, and unless told otherwise a new text in it. */
   const decideAs = async (
     officer: string,
     storyId: string,
     decision: OfficerDecision,
     seen: Partial<Seen> = {},
-  ) =>
-    decideStory(decideContext, {
+  ) => {
+    await openNow(decideContext.db, { storyId, officer: { id: officer } });
+    if (decision === 'publish') await openGate(storyId, acting(officer));
+    return decideStory(decideContext, {
       storyId,
       officer: acting(officer),
       decision,
       seen: { ...(await seenNow(decideContext.db, storyId)), ...NEW, ...seen },
       ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
     });
+  };
 
   const publish = async (...args: Parameters<typeof submit>) => {
     const sent = await submit(...args);
-    const outcome = await decide(sent.hash, 'publish');
+    let outcome = await decide(sent.hash, 'publish');
+    // A worker beside us may have made it ready between the look and the decision.
+    if (outcome.kind === 'stale') outcome = await decide(sent.hash, 'publish');
     if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
     return sent;
   };

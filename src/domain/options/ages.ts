@@ -19,6 +19,11 @@ export function isMinor(age: number | null): boolean {
   return age !== null && age >= YOUNGEST && age < ADULT;
 }
 
+/** An age that was not told counts as a child's, unless the writer says "I am 18 or older". */
+export function isChild({ age, adult }: { age: number | null; adult: boolean }): boolean {
+  return age === null || age === AGE_SECRET ? !adult : isMinor(age);
+}
+
 const CHILD_BANDS = ['7 to 12', '13 to 17'] as const;
 /** From here on there are few in any one city. */
 const EIGHTY = 80;

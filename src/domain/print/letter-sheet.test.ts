@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REPEAT_SIDE } from '#domain/motif/repeat.ts';
 import { drawTile } from '#domain/motif/tile.ts';
-import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import { breakable } from './breakable.ts';
 import { LETTER_BAND, letterSheet } from './letter-sheet.ts';
@@ -9,6 +9,7 @@ import { LETTER_BAND, letterSheet } from './letter-sheet.ts';
 const writer = {
   name: 'Sara',
   age: 9,
+  adult: false,
   gender: 'F',
   country: 'Canada',
   city: 'Hamilton',
@@ -19,7 +20,7 @@ const writer = {
 
 function published(changes: Partial<PublishedStory> = {}): PublishedStory {
   return {
-    ...publicFace(writer, { protectMinors: true }, NO_MASKS),
+    ...publicFace(writer, { protectMinors: true }, NOTHING_LEFT_OUT),
     id: '1',
     hash: '0123456789ab',
     campaign: 'palestine',
@@ -32,6 +33,7 @@ function published(changes: Partial<PublishedStory> = {}): PublishedStory {
     readingMinutes: 1,
     recipient: null,
     shortened: false,
+    faceChanged: false,
     contentNote: null,
     paused: false,
     publishedAt: new Date(0),

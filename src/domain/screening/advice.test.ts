@@ -5,7 +5,7 @@ import { screenText } from './checks.ts';
 import type { ScreeningContext, Signal } from './signal.ts';
 import { isContact } from './signal.ts';
 
-const WRITER: ScreeningContext = { age: 40, city: null, languages: ['en'] };
+const WRITER: ScreeningContext = { child: false, city: null, languages: ['en'] };
 const WHY =
   'To keep everyone safe we cannot publish phone numbers, emails, addresses or web links.';
 
@@ -36,7 +36,7 @@ describe('advice', () => {
 
   test('to a child about a school is firm', () => {
     const text = 'At Lincoln High';
-    const signal = firstSignal(text, { ...WRITER, age: 12 });
+    const signal = firstSignal(text, { ...WRITER, child: true });
     expect(adviceFor(signal, text)).toContain('Because you are under 18, please leave it out');
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCampaign } from '#domain/campaigns/registry.ts';
+import { isMinor } from '#domain/options/ages.ts';
 import { textsToDecide } from '#lab/samples/demo/to-decide.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
 import type { SampleStory } from '#lab/samples/sample-story.ts';
@@ -17,7 +18,11 @@ const clean = [...published, ...waiting]
   .map(({ campaign, title, body, age, city }) => {
     const text = `${title}\n\n${body}`;
     const languages = findCampaign(campaign)?.form?.languages ?? ['en'];
-    const signals = screenText(text, { age: age ?? null, city: city ?? null, languages });
+    const signals = screenText(text, {
+      child: isMinor(age ?? null),
+      city: city ?? null,
+      languages,
+    });
     return { text, signals };
   });
 

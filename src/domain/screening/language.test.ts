@@ -83,7 +83,7 @@ describe('guesses', () => {
 
 describe('a text in a language that is not invited', () => {
   const signals = (text: string, languages: Language[]) =>
-    language.check(text, { age: null, city: null, languages });
+    language.check(text, { child: false, city: null, languages });
 
   test('is marked as a whole, once', () => {
     expect(signals(FRENCH, ['en'])).toEqual([

@@ -1,4 +1,3 @@
-import { isMinor } from '#domain/options/ages.ts';
 import { foldLoosely, readings } from './fold.ts';
 import { quickPattern } from './pattern.ts';
 import { schoolHints } from './school-hints.ts';
@@ -59,7 +58,7 @@ export const schools: ScreeningCheck = {
   kind: 'school',
   caption: 'Names of schools and, from a child, of clubs and of the city',
   check: (typed, context) => {
-    const isChild = isMinor(context.age);
+    const isChild = context.child;
     const asTyped = foldLoosely(typed);
     const reads = readings(typed);
     const named = reads.flatMap((read) => namedIn(read.text, isChild).map(read.back));

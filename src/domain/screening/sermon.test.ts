@@ -3,7 +3,7 @@ import { sermon } from './sermon.ts';
 
 const found = (text: string) =>
   sermon
-    .check(text, { age: null, city: null, languages: ['en'] })
+    .check(text, { child: false, city: null, languages: ['en'] })
     .map(({ start, end }) => text.slice(start, end));
 
 test.each([

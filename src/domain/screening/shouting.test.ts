@@ -3,7 +3,7 @@ import { shouting } from './shouting.ts';
 
 const found = (text: string) =>
   shouting
-    .check(text, { age: null, city: null, languages: ['en'] })
+    .check(text, { child: false, city: null, languages: ['en'] })
     .map(({ start, end }) => text.slice(start, end));
 
 test.each([

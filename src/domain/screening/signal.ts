@@ -26,9 +26,10 @@ export function isContact(signal: Signal): boolean {
   return CONTACTS.has(signal.kind);
 }
 
-/** What is known about the writer and the form. Age 0 is a secret. */
+/** What is known about the writer and the form. */
 export type ScreeningContext = {
-  age: number | null;
+  /** Or may be one: whoever tells no age (`isChild` in options/ages.ts). */
+  child: boolean;
   city: string | null;
   languages: readonly Language[];
 };

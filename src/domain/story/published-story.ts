@@ -18,6 +18,8 @@ export type PublishedStory = PublicFace & {
   recipient: string | null;
   /** An officer took passages out; the page says so. */
   shortened: boolean;
+  /** An officer left out or replaced something about the writer; the page says so, not what. */
+  faceChanged: boolean;
   contentNote: string | null;
   /** The writer asked for no index, no feed and no share picture. */
   paused: boolean;

@@ -7,6 +7,7 @@ const written = (age: number | null, more: { title?: string; story?: string }) =
   story: CLEAN,
   city: null,
   age,
+  adult: false,
   ...more,
 });
 
@@ -34,9 +35,23 @@ describe('what would lead a stranger to a child', () => {
     expect(problem).toMatchObject({ field: 'title', message: expect.stringContaining('phone') });
   });
 
-  test.each([18, 41, 0, null])('a writer of age %s is advised, not refused', (age) => {
+  test.each([
+    [18, false],
+    [41, false],
+    [0, true],
+    [null, true],
+  ])('a writer of age %s, 18 or older ticked: %s, is advised, not refused', (age, adult) => {
     for (const [, sentence] of CONTACTS)
-      expect(childContacts(written(age, { story: `${CLEAN} ${sentence}` }))).toEqual([]);
+      expect(childContacts({ ...written(age, { story: `${CLEAN} ${sentence}` }), adult })).toEqual(
+        [],
+      );
+  });
+
+  test.each([0, null])('who does not tell the age (%s) is told of the way out', (age) => {
+    for (const [, sentence] of CONTACTS)
+      expect(childContacts(written(age, { story: `${CLEAN} ${sentence}` }))).toMatchObject([
+        { field: 'story', message: expect.stringContaining('tick “I am 18 or older”') },
+      ]);
   });
 
   test('a school is advice to a child as well', () => {

@@ -6,6 +6,8 @@ export const FIELDS = [
   'recipient',
   'name',
   'age',
+  'adult',
+  'guardian',
   'gender',
   'country',
   'city',

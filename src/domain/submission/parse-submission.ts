@@ -1,4 +1,5 @@
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { AGE_SECRET } from '#domain/options/ages.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
@@ -20,6 +21,10 @@ export type Submission = {
   name: string | null;
   /** 0 is "It's a secret"; null is not asked and not told. */
   age: number | null;
+  /** "I am 18 or older", said by who does not tell the age. */
+  adult: boolean;
+  /** "A parent, guardian or teacher knows that I am sending this." */
+  guardian: boolean;
   gender: Gender;
   country: string;
   city: string | null;
@@ -89,6 +94,9 @@ export function parseSubmission(
       story,
       name: name ?? null,
       age: age ?? null,
+      // Where an age is told, it says more than the box.
+      adult: isAgreed(input.adult) && (age ?? AGE_SECRET) === AGE_SECRET,
+      guardian: isAgreed(input.guardian),
       gender,
       country,
       city: city ?? null,

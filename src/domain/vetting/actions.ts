@@ -25,6 +25,11 @@ export const DESK_ACTIONS = [
   'ask-second-reader',
   'settle-second-reader',
   'set-language',
+  'keep-mark',
+  'hide-field',
+  'set-field',
+  'confirm-name',
+  'state-permission',
   'undo',
   'take',
   'take-over',
@@ -45,6 +50,8 @@ export type DeskSituation = {
   canUndo: boolean;
   /** Its words are gone. */
   erased: boolean;
+  /** Nothing speaks against these words before readers (gate.ts). */
+  gateOpen: boolean;
 };
 
 /** What a hijacked account could do harm with, and so can do only so often (a rate limit). */
@@ -63,6 +70,8 @@ type Rule = {
   /** Possible while another officer has the story in hand. */
   whileHeld?: true;
   when?: (situation: DeskSituation) => boolean;
+  /** Only through the gate: opened, and every mark settled. */
+  gated?: true;
 };
 
 /** Whoever asked for another pair of eyes, or approved first, does not answer the question alone. */
@@ -79,6 +88,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     states: statesBefore('publish'),
     role: 'officer',
     limit: { as: 'make-public' },
+    gated: true,
     // A second approval would put another name and another hour in place of the first.
     when: (situation) =>
       isNotOwnQuestion(situation) &&
@@ -145,7 +155,41 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     when: ({ secondReaderAskedBy, officer, approvedBy }) =>
       secondReaderAskedBy === officer.id && approvedBy === null,
   },
-  'set-language': { caption: 'Set the language', states: WAITING_STATES, role: 'officer' },
+  'set-language': {
+    caption: 'Set the language',
+    key: 'Z',
+    states: WAITING_STATES,
+    role: 'officer',
+  },
+  'keep-mark': {
+    caption: 'Keep what is marked, with a word why',
+    states: WAITING_STATES,
+    role: 'officer',
+  },
+  // Leaves out one line of the label, also where readers have it already: that can only protect.
+  'hide-field': {
+    caption: 'Leave a line out',
+    states: [...WAITING_STATES, 'published'],
+    role: 'officer',
+  },
+  // Other words, or the writer's own again: on a published text it is as good as publishing.
+  'set-field': {
+    caption: 'Write a line anew, or show it again',
+    states: [...WAITING_STATES, 'published'],
+    role: 'officer',
+    freshIn: ['published'],
+    limit: { as: 'make-public', in: ['published'] },
+  },
+  'confirm-name': {
+    caption: 'It is a first name',
+    states: WAITING_STATES,
+    role: 'officer',
+  },
+  'state-permission': {
+    caption: 'Say how an adult gave permission',
+    states: WAITING_STATES,
+    role: 'officer',
+  },
   undo: {
     caption: 'Undo, for ten seconds',
     key: 'U',
@@ -170,15 +214,16 @@ export const ACTIONS: Record<DeskAction, Rule> = {
   },
 };
 
-/** `needs-passkey`: possible once the passkey was shown again. */
-export type Permission = 'allowed' | 'needs-passkey' | 'held' | 'not-allowed';
+/** `needs-passkey`: possible once the passkey was shown again. `closed`: once the gate is open. */
+export type Permission = 'allowed' | 'needs-passkey' | 'closed' | 'held' | 'not-allowed';
 
 export function permissionFor(action: DeskAction, situation: DeskSituation): Permission {
-  const { states, role, freshIn, whileHeld, when } = ACTIONS[action];
+  const { states, role, freshIn, whileHeld, when, gated } = ACTIONS[action];
   if (situation.erased || !states.includes(situation.state)) return 'not-allowed';
   if (role === 'lead' && situation.officer.role !== 'lead') return 'not-allowed';
   if (!whileHeld && isHeldByAnother(situation)) return 'held';
   if (when && !when(situation)) return 'not-allowed';
+  if (gated && !situation.gateOpen) return 'closed';
   return freshIn?.includes(situation.state) && !situation.fresh ? 'needs-passkey' : 'allowed';
 }
 

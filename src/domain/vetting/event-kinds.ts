@@ -17,6 +17,13 @@ export const STORY_EVENT_KINDS = [
   'ask-second-reader',
   'settle-second-reader',
   'set-language',
+  'open',
+  'keep-mark',
+  'hide-field',
+  'set-field',
+  'confirm-name',
+  'state-permission',
+  'face-by-rule',
   'ready',
   'mail',
   'forget-contact',
@@ -42,5 +49,6 @@ export const DESK_EVENT_KINDS = [
   'edit-policy',
   'booklet',
   'export',
+  'retry-mails',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

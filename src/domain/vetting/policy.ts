@@ -1,4 +1,4 @@
-import { isMinor } from '#domain/options/ages.ts';
+import { isChild } from '#domain/options/ages.ts';
 
 /** What leads decide about deciding. */
 export type VettingPolicy = {
@@ -15,11 +15,11 @@ export type VettingPolicy = {
 
 /** Whether a second officer must agree before this text is published. */
 export function needsTwoOfficers(
-  story: { age: number | null; campaign: string },
+  story: { age: number | null; adult: boolean; campaign: string },
   policy: VettingPolicy,
 ): boolean {
   return (
-    (policy.twoOfficersUnder18 && isMinor(story.age)) ||
+    (policy.twoOfficersUnder18 && isChild(story)) ||
     policy.twoOfficersCampaigns.includes(story.campaign)
   );
 }

@@ -12,6 +12,7 @@ type Folder = {
   contentNote: string | null;
   language: string | null;
   masks: object;
+  faceNo: number;
 };
 
 /** State, words, and what stands on the folder: its hour, approval, question, and the public face. */
@@ -25,6 +26,7 @@ export function seenOf(story: Folder): Seen {
     story.contentNote,
     story.language,
     face.sort().join(' '),
+    String(story.faceNo),
   ];
   return { state, revisionNo, folder: folder.map((one) => one ?? '').join('|') };
 }

@@ -7,8 +7,8 @@ import { PIECES as COMMON } from '#support/screening-pieces.ts';
 import { threadTime } from '#support/thread-time.ts';
 import { suggestChange } from './suggest-change.ts';
 
-const WRITER: ScreeningContext = { age: 40, city: null, languages: ['en', 'fr', 'ur'] };
-const CHILD: ScreeningContext = { age: 12, city: 'Toronto', languages: ['en'] };
+const WRITER: ScreeningContext = { child: false, city: null, languages: ['en', 'fr', 'ur'] };
+const CHILD: ScreeningContext = { child: true, city: 'Toronto', languages: ['en'] };
 
 describe('a suggested change', () => {
   test.each([

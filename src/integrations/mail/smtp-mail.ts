@@ -1,12 +1,12 @@
-import nodemailer from 'nodemailer';
 import type { SendMail } from '#services/ports.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 /** A real SMTP conversation. Recipients are objects, never strings a name could break out of. */
 export function createSmtpMail(options: { url: string; from: string }): {
   sendMail: SendMail;
   close: () => void;
 } {
-  const transport = nodemailer.createTransport(options.url, { from: options.from });
+  const transport = smtpTransport(options.url, options.from);
   return {
     sendMail: async (mail) => {
       const sent = transport.sendMail({

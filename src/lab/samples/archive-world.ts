@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { findCampaign } from '#domain/campaigns/registry.ts';
 import { excerpt, readingMinutes } from '#domain/story/excerpt.ts';
-import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { demoWorld } from './demo-world.ts';
 import type { SampleStory } from './sample-story.ts';
 
@@ -80,6 +80,7 @@ async function keepSamples(superuser: pg.Client, samples: SampleStory[]): Promis
       {
         name: sample.name ?? null,
         age: sample.age ?? null,
+        adult: true,
         gender: sample.gender,
         country: sample.country,
         city: sample.city ?? null,
@@ -88,7 +89,7 @@ async function keepSamples(superuser: pg.Client, samples: SampleStory[]): Promis
         social: null,
       },
       { protectMinors: true },
-      NO_MASKS,
+      NOTHING_LEFT_OUT,
     ),
     campaign: sample.campaign,
     category: sample.category,

@@ -12,6 +12,27 @@ test('a worker that is not told of the caches in front does not start', () => {
   expect(readConfig(['EDGE_CACHES'], { EDGE_CACHES: both }).EDGE_CACHES).toEqual(both.split(','));
 });
 
+test('a cache in front may also be a company, named with its customer', () => {
+  const both = 'http://127.0.0.1:4399,fastly:SU1Z0isxPaozGVKXdv0eY';
+  expect(readConfig(['EDGE_CACHES'], { EDGE_CACHES: both }).EDGE_CACHES).toEqual(both.split(','));
+  for (const EDGE_CACHES of ['fastly:', 'cloudflare:../zones', 'akamai:1', 'fastly'])
+    expect(() => readConfig(['EDGE_CACHES'], { EDGE_CACHES }), EDGE_CACHES).toThrow('EDGE_CACHES');
+});
+
+test('counts leave this machine only over TLS', () => {
+  const read = (COUNTERS_URL: string) => readConfig(['COUNTERS_URL'], { COUNTERS_URL });
+  for (const url of [
+    'unix:///run/counters/redis.sock',
+    'redis://:x@127.0.0.1:6390',
+    'redis://localhost',
+    'rediss://:x@10.0.0.5:6390',
+  ])
+    expect(read(url).COUNTERS_URL).toBe(url);
+  for (const url of ['redis://:x@10.0.0.5:6390', 'redis://counters.example.org'])
+    expect(() => read(url), url).toThrow('over TLS');
+  expect(() => read('http://127.0.0.1:6390')).toThrow('COUNTERS_URL');
+});
+
 test('what the documents write for an address is refused in every place the public reads it', () => {
   const keys = [...SITE_KEYS, 'MAIL_FROM'] as const;
   expect(() => readConfig(keys, COMPLETE)).not.toThrow();

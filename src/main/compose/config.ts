@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import type { Site } from '#domain/site.ts';
 import { SHIELD_MODES } from '#domain/submission/shield.ts';
+import { isThisMachine } from '#domain/this-machine.ts';
 import { MOST_LAG_MS } from '#http/shed-load.ts';
+
+/** A company's cache, and which of its customers' we are. */
+const CDN = /^(?:fastly|cloudflare):[A-Za-z0-9]+$/;
 
 const flag = z.enum(['on', 'off', '1', '0']).transform((value) => value === 'on' || value === '1');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -20,6 +24,12 @@ const publicEmail = z.email().refine(reachesSomebody.test, reachesSomebody.words
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4300),
+  /**
+   * Where a process tells those who watch over it how it is: /livez, /readyz, /metrics. Nobody outside may
+   * reach it. 0 takes any port; without one there is no such door.
+   */
+  INNER_HOST: z.string().default('127.0.0.1'),
+  INNER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /**
    * Addresses of the proxies in front, comma separated (`loopback`, 10.0.0.0/8). Without them every form post over TLS
@@ -38,17 +48,30 @@ const schema = z.object({
 
   /** A process that is later than this answers 503, so that those it serves do not wait for seconds. */
   MOST_LAG_MS: z.coerce.number().int().min(100).default(MOST_LAG_MS),
+  /** How long a process that was told to end goes on serving, so that nobody is sent to it any more. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(5_000),
+  /** Where `hikaya assets` puts the browser files of the last releases, for pages that were kept. */
+  KEPT_ASSETS: z.string().min(1).optional(),
   /** Without a cache in front: how long a page is kept in memory. At most what a takedown may take. */
   KEEP_PAGES_MS: z.coerce.number().int().min(0).max(2_000).default(0),
   /**
-   * The caches in front, to be told what changed: http addresses, comma separated. `none` has to be written
-   * out: a cache that nobody tells goes on showing what was taken down.
+   * The caches in front, to be told what changed, comma separated: http addresses of Varnish, fastly:SERVICE_ID or
+   * cloudflare:ZONE_ID. `none` has to be written out: a cache that nobody tells goes on showing what was taken down.
    */
   EDGE_CACHES: z
     .string()
     .min(1, 'Name the caches in front, or write none.')
     .transform((list) => (list === 'none' ? [] : list.split(',').filter(Boolean)))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+    .pipe(z.array(z.union([z.url({ protocol: /^https?$/ }), z.string().regex(CDN)]))),
+  /** Fastly's or Cloudflare's, with the right to purge by key and no other. */
+  EDGE_TOKEN: z.string().min(1).optional(),
+  /** Where that interface is, if not at the company's own address. */
+  EDGE_API: z.url({ protocol: /^https?$/ }).optional(),
+  /**
+   * What pages tell the cache in front: Varnish and Fastly read the first. Cloudflare reads the second alone, which
+   * makes it keep pages: only where the worker purges there.
+   */
+  EDGE_HEADERS: z.enum(['surrogate', 'cloudflare']).default('surrogate'),
 
   /** Without it mails and share links would lead nowhere. */
   SITE_ORIGIN: publicUrl,
@@ -100,9 +123,22 @@ const schema = z.object({
   PROTECT_MINORS: flag.default(true),
   /** How many texts an address may send in an hour; off only where a machine fills a test world. */
   SENDING_LANES: flag.default(true),
+  /**
+   * A Redis (or Valkey) in which several web servers count together: texts and wrong receipts of an address, and the
+   * flood. `deploy/redis.conf`; without it each counts for itself. It must write nothing to a disk.
+   */
+  COUNTERS_URL: z
+    .url({ protocol: /^(?:rediss?|unix)$/ })
+    .refine((url) => url.startsWith('rediss:') || isThisMachine(new URL(url).hostname), {
+      error: 'On another machine it has to be spoken to over TLS: rediss://…',
+    })
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().min(1).refine(reachesSomebody.test, reachesSomebody.words),
 });
+
+/** By name, for their document. */
+export const SETTINGS = Object.keys(schema.shape) as ConfigKey[];
 
 export type Environment = Record<string, string | undefined>;
 export type Config = z.infer<typeof schema>;

@@ -36,6 +36,8 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     }),
   });
   const publishDue = () => services.publishDue().catch(onError);
+  // Once a start: what is published from then on is under the rule already.
+  const bringing = services.bringFacesUnderRule().catch(onError);
   const timer = setInterval(() => void publishDue(), DUE_STORIES_MS);
   return {
     db,
@@ -43,6 +45,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     origin: config.DESK_ORIGIN,
     stop: async () => {
       clearInterval(timer);
+      await bringing;
       await queue.stop();
       await db.destroy();
     },

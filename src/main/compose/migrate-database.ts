@@ -1,10 +1,12 @@
 import { PgBoss } from 'pg-boss';
 import { connect } from '#db/connect.ts';
-import { fillEmptyDesk } from '#db/desk-data.ts';
-import { migrateToLatest } from '#db/migrate.ts';
+import { fillEmptyDesk } from '#db/desk/desk-data.ts';
+import { contract, migrateToLatest } from '#db/migrate.ts';
 import { keepRetentionDays } from '#db/retention-days.ts';
 import { ROLES } from '#db/roles.ts';
+import { listProcesses } from '#db/system/processes.ts';
 import { withClient } from '#db/with-client.ts';
+import { VERSION } from '#http/version.ts';
 import { QUEUES } from '#jobs/queues.ts';
 
 /** Tables and what they are told, then the job schema and its queues, then who may touch the jobs. */
@@ -16,6 +18,21 @@ export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
     await keepRetentionDays(db);
     await installJobs(migratorUrl);
     return applied;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Takes away what only the release before needs, once nothing of that one runs any more. */
+export async function contractDatabase(migratorUrl: string): Promise<string[]> {
+  const db = connect(migratorUrl, { max: 1, longStatements: true });
+  try {
+    const others = (await listProcesses(db)).filter(({ version }) => version !== VERSION);
+    if (others.length > 0)
+      throw new Error(
+        `Of another release still run: ${others.map(({ kind, version }) => `${kind} ${version}`).join(', ')}.`,
+      );
+    return await contract(db);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,6 @@
 import { connect } from '#db/connect.ts';
 import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
+import { createMetrics } from '#http/metrics.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
 import { createJournalFile } from '#integrations/erasure-journal/journal-file.ts';
 import { startPurger } from '#jobs/purger.ts';
@@ -7,6 +8,7 @@ import type { Log } from '#services/ports.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
 import { type Environment, readConfig } from './config.ts';
 import { PURGER_KEYS } from './process-keys.ts';
+import { watchProcess } from './watch-process.ts';
 
 const clock = () => new Date();
 
@@ -18,8 +20,12 @@ export async function composePurger(environment: Environment, log: Log) {
   // Nothing erased is remembered anywhere else: better not to start than to find out at the first one.
   await journal([]);
   const purger = startPurger({ purgerDb, clock, journal }, log);
+  const metrics = createMetrics('purger');
+  const watched = await watchProcess({ db: purgerDb, metrics, log, config });
   return {
+    innerPort: watched.innerPort,
     stop: async () => {
+      await watched.stop();
       await purger.stop();
       await purgerDb.destroy();
     },

@@ -1,12 +1,24 @@
 import { SITE_KEYS } from './config.ts';
 
-const SERVER_KEYS = ['HOST', 'PORT', 'LOG_LEVEL', 'TRUST_PROXY', 'MOST_LAG_MS'] as const;
+/** Of every process. */
+const PROCESS_KEYS = ['LOG_LEVEL', 'INNER_HOST', 'INNER_PORT'] as const;
+
+const SERVER_KEYS = [
+  ...PROCESS_KEYS,
+  'HOST',
+  'PORT',
+  'TRUST_PROXY',
+  'MOST_LAG_MS',
+  'KEPT_ASSETS',
+] as const;
 
 export const WEB_KEYS = [
   ...SERVER_KEYS,
   ...SITE_KEYS,
   'API_ALLOWED_ORIGINS',
   'KEEP_PAGES_MS',
+  'EDGE_HEADERS',
+  'DRAIN_MS',
   'DATABASE_URL_WEB',
   'DATABASE_URL_READ',
   'DATABASE_URL_RECEIPT',
@@ -16,6 +28,7 @@ export const WEB_KEYS = [
   'BOT_CHECK_REQUIRED',
   'SENDING_LANES',
   'SHIELD',
+  'COUNTERS_URL',
 ] as const;
 
 export const DESK_KEYS = [
@@ -27,7 +40,7 @@ export const DESK_KEYS = [
 ] as const;
 
 export const WORKER_KEYS = [
-  'LOG_LEVEL',
+  ...PROCESS_KEYS,
   ...SITE_KEYS,
   'DATABASE_URL_WORKER',
   'CONTACT_PUBLIC_KEY',
@@ -35,9 +48,11 @@ export const WORKER_KEYS = [
   'SMTP_URL',
   'MAIL_FROM',
   'EDGE_CACHES',
+  'EDGE_TOKEN',
+  'EDGE_API',
 ] as const;
 
-export const PURGER_KEYS = ['LOG_LEVEL', 'DATABASE_URL_PURGER', 'JOURNAL_FILE'] as const;
+export const PURGER_KEYS = [...PROCESS_KEYS, 'DATABASE_URL_PURGER', 'JOURNAL_FILE'] as const;
 
 export const MIGRATOR_KEYS = ['DATABASE_URL_MIGRATOR'] as const;
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
+import { startLocalRedis } from '#lab/local-redis.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { startApp } from '#support/app.ts';
 import { cloneDatabase } from '#support/test-database.ts';
@@ -61,6 +62,24 @@ test('readers who all wait leave room for somebody who sends a story', async () 
       expect(await Promise.race([...readers, pause(100, 'still waiting')])).toBe('still waiting');
     });
   await stop();
+});
+
+test('no web server starts over a Redis that writes to a disk', async () => {
+  const database = await cloneDatabase();
+  const { environment } = await startApp(database, await createWorld(database));
+  const startOver = async (change: (shipped: string) => string) => {
+    const redis = await startLocalRedis({ change });
+    onTestFinished(redis.stop);
+    const { stop } = await composePublic({ ...environment, COUNTERS_URL: redis.url });
+    await stop();
+  };
+  await expect(startOver((shipped) => shipped.replace('save ""', 'save 3600 1'))).rejects.toThrow(
+    'Redis writes to a disk',
+  );
+  await expect(
+    startOver((shipped) => shipped),
+    'control',
+  ).resolves.toBeUndefined();
 });
 
 const send = (services: PublicServices) =>

@@ -5,10 +5,12 @@ import { openCountryDatabase } from '#integrations/ip-location/country-database.
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { createDrawPicture } from '#integrations/share-image/draw-picture.ts';
+import type { Log } from '#services/ports.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
 import { createShield } from '#services/stories/shield.ts';
 import { chooseBotCheck } from './choose-bot-check.ts';
+import { chooseCounters } from './choose-counters.ts';
 import { type Environment, readConfig, siteOf } from './config.ts';
 import { randomIds } from './ids.ts';
 import { WEB_KEYS } from './process-keys.ts';
@@ -21,9 +23,16 @@ const RECEIPT_POOL = 2;
 /** How often counted page views are written. */
 const PAGE_VIEW_FLUSH_MS = 5_000;
 
+type Told = { log?: Log; onShield?: (step: number) => void };
+const SILENT: Log = { info: () => {}, error: () => {} };
+
 /** What a web process is made of, and nothing that only the desk or the worker needs. */
-export async function composePublic(environment: Environment, onShield?: (step: number) => void) {
+export async function composePublic(
+  environment: Environment,
+  { log = SILENT, onShield }: Told = {},
+) {
   const config = readConfig(WEB_KEYS, environment);
+  const { counters, stop: stopCounting } = await chooseCounters(config, log);
   const db = connect(config.DATABASE_URL_WEB, { max: WRITE_POOL });
   const copy = config.DATABASE_URL_READ;
   const readDb = copy
@@ -42,9 +51,10 @@ export async function composePublic(environment: Environment, onShield?: (step: 
     clock: () => new Date(),
     ids: randomIds,
     botCheck: chooseBotCheck(config, environment),
-    shield: createShield({ mode: config.SHIELD, clock: () => new Date(), onStep: onShield }),
+    shield: createShield({ mode: config.SHIELD, counters, onStep: onShield }),
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
-    lanes: config.SENDING_LANES ? createSendingLanes(() => new Date()) : openLanes,
+    lanes: config.SENDING_LANES ? createSendingLanes(counters) : openLanes,
+    counters,
     countryOf: await openCountryDatabase(),
     drawPicture: createDrawPicture(),
     enqueue: queue.enqueue,
@@ -54,12 +64,14 @@ export async function composePublic(environment: Environment, onShield?: (step: 
   const flush = () => services.pageViews.flush().catch(() => {});
   const timer = setInterval(() => void flush(), PAGE_VIEW_FLUSH_MS);
   return {
+    db,
     services,
     stop: async () => {
       clearInterval(timer);
       await flush();
       await queue.stop();
       await printShop.stop();
+      await stopCounting();
       await Promise.all([db, readDb, receiptDb].map((one) => one.destroy()));
     },
   };

@@ -1,8 +1,11 @@
 import { connect } from '#db/connect.ts';
 import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
+import { readFigures } from '#db/system/figures.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { createMetrics } from '#http/metrics.ts';
 import { createDayHash } from '#integrations/contact-seal/day-hash.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
-import { createVarnishPurge } from '#integrations/edge-cache/varnish.ts';
+import { createPurgeEdge } from '#integrations/edge-cache/purge-edge.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
@@ -10,12 +13,15 @@ import { startWorker } from '#jobs/worker.ts';
 import type { Log } from '#services/ports.ts';
 import { type Environment, readConfig, siteOf } from './config.ts';
 import { WORKER_KEYS } from './process-keys.ts';
+import { watchProcess } from './watch-process.ts';
 
 const WORKER_POOL = 4;
 
 export async function composeWorker(environment: Environment, log: Log) {
   const config = readConfig(WORKER_KEYS, environment);
   const site = siteOf(config);
+  const { EDGE_CACHES: caches, EDGE_TOKEN: token, EDGE_API: api } = config;
+  const purgeEdge = createPurgeEdge({ caches, token, api });
   const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
   await refuseUnsafeDatabase(db);
   const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
@@ -30,7 +36,7 @@ export async function composeWorker(environment: Environment, log: Log) {
       sendMail: mail.sendMail,
       dayHash: createDayHash(config.CONTACT_SECRET_KEY),
       print: printShop.print,
-      purgeEdge: createVarnishPurge(config.EDGE_CACHES),
+      purgeEdge,
       openContact: await createContactOpen({
         publicKey: config.CONTACT_PUBLIC_KEY,
         secretKey: config.CONTACT_SECRET_KEY,
@@ -38,8 +44,13 @@ export async function composeWorker(environment: Environment, log: Log) {
     },
     { connectionString: config.DATABASE_URL_WORKER, log },
   );
+  const metrics = createMetrics('worker');
+  metrics.showFigures(() => readFigures(db, dayIn(new Date(), site.timeZone)));
+  const watched = await watchProcess({ db, metrics, log, config });
   return {
+    innerPort: watched.innerPort,
     stop: async () => {
+      await watched.stop();
       await worker.stop();
       await printShop.stop();
       mail.close();

@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { connect } from '#db/connect.ts';
+import { isDatabaseAway } from '#db/database-away.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { ROLES } from '#db/roles.ts';
 import { withClient } from '#db/with-client.ts';
-import { isThisMachine, ROLE_ADDRESSES, type Settings } from '../setup/settings.ts';
-import { broken, type Finding, held, look, tried } from './finding.ts';
+import { conditionOf, watchOf } from '#domain/system/watches.ts';
+import { isThisMachine } from '#domain/this-machine.ts';
+import { ROLE_ADDRESSES, type Settings } from '../setup/settings.ts';
+import { broken, type Finding, held, look, startOf, tried } from './finding.ts';
 
 const LEAST_VERSION = 150_000;
 /** More than a day without a piece of the log in the archive. */
@@ -19,17 +22,20 @@ const asking = <T>(url: string, work: (client: pg.Client) => Promise<T>) =>
 
 export async function checkDatabase(settings: Settings, now: () => Date): Promise<Finding[]> {
   const findings: Finding[] = [];
+  const away = await checkAnswers(settings.migrator.DATABASE_URL_MIGRATOR ?? '');
+  if (away) return [away];
   for (const { at } of ROLE_ADDRESSES)
     findings.push(...(await checkRole(at[1], settings[at[0]][at[1]] ?? '')));
   const url = settings.migrator.DATABASE_URL_MIGRATOR ?? '';
   const about = 'PostgreSQL';
   findings.push(
-    ...(await tried(about, 'Start PostgreSQL, then hikaya doctor again.', () =>
+    ...(await tried(about, START_POSTGRES, () =>
       asking(url, async (client) => [
         await checkServer(client),
         await checkArchive(client, now()),
         await checkClock(client, now()),
         ...(await checkRunning(client)),
+        ...(await checkChores(client, now())),
       ]),
     )),
     ...(await tried('migrations', 'hikaya migrate', () => checkMigrations(url))),
@@ -40,7 +46,19 @@ export async function checkDatabase(settings: Settings, now: () => Date): Promis
   return findings;
 }
 
-const MEND_ROLE = `Is PostgreSQL running? Is the password right? If it is lost: take the line out of its settings file, then
+const START_POSTGRES = `Start it (${startOf('postgres')}), and read its log; then hikaya doctor again.`;
+
+/** Where nobody answers at all, that is the one thing to say. */
+async function checkAnswers(url: string): Promise<Finding | null> {
+  try {
+    await asking(url, async () => {});
+    return null;
+  } catch (error) {
+    return isDatabaseAway(error) ? broken('PostgreSQL', error.message, START_POSTGRES) : null;
+  }
+}
+
+const MEND_ROLE = `Is the password right? If it is lost: take the line out of its settings file, then
           hikaya setup --new-passwords, then start the process anew.`;
 
 /** Signs in as it, over a line that nobody else reads. */
@@ -74,8 +92,42 @@ async function checkRunning(client: pg.Client): Promise<Finding[]> {
   return (['worker', 'purger'] as const).map((name) =>
     rows.some(({ user }) => user === ROLES[name])
       ? held(name, 'runs')
-      : broken(name, `nobody is signed in as ${ROLES[name]}`, `Start it: hikaya ${name}`),
+      : broken(
+          name,
+          `nobody is signed in as ${ROLES[name]}`,
+          `Start it (${startOf(name)}). A process that has just begun needs half a minute.`,
+        ),
   );
+}
+
+const CHORES = [
+  {
+    about: 'backup',
+    chore: 'backup',
+    figure: 'backup_seconds',
+    mend: 'systemctl start backup-hikaya, and read what it says: journalctl -u backup-hikaya.',
+  },
+  {
+    about: 'log verified',
+    chore: 'verify-log',
+    figure: 'verify_log_seconds',
+    mend: 'hikaya verify-log; its timer is hikaya-verify-log.timer.',
+  },
+] as const;
+
+/** What has to be done every night, by the limits that alerts and the System page have. */
+async function checkChores(client: pg.Client, now: Date): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string; done: Date }>(
+    'SELECT name, done_at AS done FROM chore',
+  );
+  return CHORES.map(({ about, chore, figure, mend }) => {
+    const done = rows.find(({ name }) => name === chore)?.done;
+    const age = done && Math.round((now.getTime() - done.getTime()) / 1_000);
+    const condition = conditionOf(watchOf(figure), age === undefined ? {} : { [figure]: age });
+    const says = done ? `last on ${done.toISOString()}` : 'never';
+    if (condition === 'well') return held(about, says);
+    return condition === 'look' ? look(about, says, mend) : broken(about, says, mend);
+  });
 }
 
 async function checkServer(client: pg.Client): Promise<Finding> {
@@ -97,7 +149,8 @@ async function checkServer(client: pg.Client): Promise<Finding> {
 
 async function checkArchive(client: pg.Client, now: Date): Promise<Finding> {
   const about = 'archive';
-  const mend = 'See Backup in the runbook; without it the last day is lost with the disk.';
+  const mend =
+    'Is the disk at /var/lib/pgbackrest there, and has it room? PostgreSQL’s log says what failed. Without it the last day is lost with the disk.';
   const { rows } = await client.query<{ mode: string; last: Date | null; failing: boolean }>(`
     SELECT current_setting('archive_mode') AS mode, last_archived_time AS last,
       coalesce(last_failed_time > last_archived_time, last_failed_time IS NOT NULL) AS failing
@@ -132,10 +185,11 @@ async function checkLogIsPast(client: pg.Client, now: Date): Promise<Finding> {
 async function checkMigrations(url: string): Promise<Finding> {
   const db = connect(url, { max: 1, longStatements: true });
   try {
-    const pending = await pendingMigrations(db);
-    return pending.length === 0
-      ? held('migrations', 'all there')
-      : broken('migrations', `not there yet: ${pending.join(', ')}`, 'hikaya migrate');
+    const { expand, contract } = await pendingMigrations(db);
+    if (expand.length > 0)
+      return broken('migrations', `not there yet: ${expand.join(', ')}`, 'hikaya migrate');
+    const waiting = contract.length > 0 ? `, but for ${contract.join(', ')}` : '';
+    return held('migrations', `all there${waiting}`);
   } finally {
     await db.destroy();
   }

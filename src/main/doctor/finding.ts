@@ -22,6 +22,13 @@ export const broken = (about: string, says: string, mend: string): Finding => ({
   mend,
 });
 
+/** Debian's own keep their names. */
+const UNITS = { postgres: 'postgresql@15-main', varnish: 'varnish', worker: null, purger: null };
+
+/** How a part is started where an operator installed it, by units or in containers. */
+export const startOf = (part: keyof typeof UNITS) =>
+  `systemctl start ${UNITS[part] ?? `hikaya-${part}`}; in containers docker start hikaya-${part}`;
+
 /** A check that fails by itself has found something too. */
 export async function tried(
   about: string,

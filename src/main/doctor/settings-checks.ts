@@ -5,15 +5,27 @@ import { createContactOpen, createContactSeal } from '#integrations/contact-seal
 import { readConfig } from '../compose/config.ts';
 import { KEYS_OF } from '../compose/process-keys.ts';
 import { SETTINGS_OF, type Settings } from '../setup/settings.ts';
+import { fileOf } from '../setup/settings-files.ts';
 import { broken, type Finding, held, tried } from './finding.ts';
 
 export async function checkFolder(folder: string): Promise<Finding> {
   const about = 'settings';
   const mend = 'Name their folder by HIKAYA_SETTINGS, or run hikaya setup.';
-  return (await stat(folder).catch(() => null))?.isDirectory()
+  if (!(await stat(folder).catch(() => null))?.isDirectory())
+    return broken(about, `there is no ${folder}`, mend);
+  const open: string[] = [];
+  for (const name of SETTINGS_OF) {
+    const file = fileOf(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && (found.mode & OTHERS) !== 0) open.push(file);
+  }
+  return open.length === 0
     ? held(about, `in ${folder}`)
-    : broken(about, `there is no ${folder}`, mend);
+    : broken(about, `others can read ${open.join(' and ')}`, `chmod 600 ${open.join(' ')}`);
 }
+
+/** Group and everybody else. */
+const OTHERS = 0o077;
 
 /** Whether each process would start with its file. */
 export async function checkSettings(settings: Settings): Promise<Finding[]> {

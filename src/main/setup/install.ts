@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseExists, ROLES, type RoleName } from '#db/roles.ts';
+import { isThisMachine } from '#domain/this-machine.ts';
 import { readConfig } from '../compose/config.ts';
 import { KEYS_OF } from '../compose/process-keys.ts';
 import { connectSuperuser, type Passwords, prepareDatabase } from './prepare-database.ts';
 import {
   type Answers,
-  isThisMachine,
   newSecrets,
   ROLE_ADDRESSES,
   SETTINGS_OF,
@@ -23,7 +23,7 @@ export type InstallOptions = {
   present: Settings;
   /** Address of a superuser; without one, the socket of this machine. */
   superuser: string | undefined;
-  /** Where the processes find PostgreSQL. */
+  /** Where the processes find PostgreSQL: HOST:PORT, or the folder of its socket. */
   server: string;
   dryRun: boolean;
   newPasswords: boolean;
@@ -73,6 +73,7 @@ database: without the secret contact key nobody can ever open the addresses that
 
 Next:
   COMMAND migrate
+  COMMAND assets
   COMMAND web, and so desk, worker and purger; deploy/systemd has units for them
   COMMAND doctor
   COMMAND officers invite YOUR@ADDRESS --lead`;
@@ -89,7 +90,9 @@ function plan(settings: Settings, { folder, present, server, say }: InstallOptio
 }
 
 function address(server: string, role: RoleName, password: string): string {
-  const url = `postgres://${ROLES[role]}:${password}@${server}/${DATABASE}`;
+  const who = `postgres://${ROLES[role]}:${password}`;
+  if (server.startsWith('/')) return `${who}@localhost/${DATABASE}?host=${server}`;
+  const url = `${who}@${server}/${DATABASE}`;
   // Words and addresses go over a line only if it is sealed and its end is known.
   return isThisMachine(new URL(url).hostname) ? url : `${url}?sslmode=verify-full`;
 }

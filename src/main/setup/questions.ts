@@ -13,6 +13,12 @@ export type Question = {
 
 const likeContact = ({ contactEmail = '' }: Partial<Answers>) => contactEmail;
 
+/** As people call it, or by its name on the Internet. */
+function placeOf(url: string): string {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+  return host === 'instagram.com' ? 'Instagram' : host;
+}
+
 export const QUESTIONS: readonly Question[] = [
   {
     flag: 'site',
@@ -55,7 +61,7 @@ export const QUESTIONS: readonly Question[] = [
     answer: 'socialName',
     asks: 'Where that is, as people call it',
     at: ['web', 'SOCIAL_LABEL'],
-    usual: () => 'Instagram',
+    usual: ({ socialUrl = '' }) => placeOf(socialUrl),
   },
   {
     flag: 'time-zone',
@@ -111,6 +117,13 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'File for the journal of erasures, best on another disk than the database',
     at: ['purger', 'JOURNAL_FILE'],
     usual: () => '/var/lib/hikaya/erasures.jsonl',
+  },
+  {
+    flag: 'assets',
+    answer: 'assets',
+    asks: 'Folder for the browser files of the last releases',
+    at: ['web', 'KEPT_ASSETS'],
+    usual: () => '/var/lib/hikaya-assets',
   },
 ];
 

@@ -21,6 +21,8 @@ export type Answers = {
   /** Addresses of the proxies in front, or nothing. */
   proxies: string;
   journalFile: string;
+  /** Folder for the browser files of the last releases, or nothing. */
+  assets: string;
 };
 
 /** Each process has a file of its own, so that none holds a key it does not need. */
@@ -37,10 +39,6 @@ export const ROLE_ADDRESSES: readonly { role: RoleName; at: [SettingsOf, string]
   { role: 'purger', at: ['purger', 'DATABASE_URL_PURGER'] },
   { role: 'migrator', at: ['migrator', 'DATABASE_URL_MIGRATOR'] },
 ];
-
-/** What is said to these never leaves the machine; every other line has to be sealed. */
-export const isThisMachine = (hostname: string) =>
-  /^(?:127\.\d+\.\d+\.\d+|localhost|\[?::1\]?|)$/.test(hostname);
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -73,12 +71,15 @@ export function settingsOf(
     SOCIAL_LABEL: answers.socialName,
     SITE_TIME_ZONE: answers.timeZone,
   };
+  const kept = answers.assets === '' ? {} : { KEPT_ASSETS: answers.assets };
   const behind = answers.proxies === '' ? {} : { TRUST_PROXY: answers.proxies };
   return {
     web: {
       PORT: '4300',
+      INNER_PORT: '14300',
       ...site,
       ...behind,
+      ...kept,
       BOT_CHECK: 'proof-of-work',
       DATABASE_URL_WEB: url('web'),
       DATABASE_URL_RECEIPT: url('receipt'),
@@ -87,13 +88,16 @@ export function settingsOf(
     },
     desk: {
       PORT: '4301',
+      INNER_PORT: '14301',
       DESK_ORIGIN: answers.deskOrigin,
       ...site,
       ...behind,
+      ...kept,
       DATABASE_URL_DESK: url('desk'),
       DESK_SECRET,
     },
     worker: {
+      INNER_PORT: '14310',
       ...site,
       SMTP_URL: answers.smtpUrl,
       MAIL_FROM: answers.mailFrom,
@@ -102,7 +106,11 @@ export function settingsOf(
       CONTACT_PUBLIC_KEY,
       CONTACT_SECRET_KEY,
     },
-    purger: { DATABASE_URL_PURGER: url('purger'), JOURNAL_FILE: answers.journalFile },
+    purger: {
+      INNER_PORT: '14311',
+      DATABASE_URL_PURGER: url('purger'),
+      JOURNAL_FILE: answers.journalFile,
+    },
     migrator: { DATABASE_URL_MIGRATOR: url('migrator') },
   };
 }

@@ -1,5 +1,9 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { deleteHoliday as deleteHolidayRow, listHolidays, lockCalendar } from '#db/holidays.ts';
+import {
+  deleteHoliday as deleteHolidayRow,
+  listHolidays,
+  lockCalendar,
+} from '#db/desk/holidays.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forLeads } from '#services/officers/for-leads.ts';

@@ -1,5 +1,5 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { listHolidays, lockCalendar, putHoliday } from '#db/holidays.ts';
+import { listHolidays, lockCalendar, putHoliday } from '#db/desk/holidays.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { checkHoliday, type HolidayProblems } from '#domain/calendar/holiday-draft.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';

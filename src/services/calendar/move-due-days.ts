@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
-import { listReadyDays, setDueDays } from '#db/due-days.ts';
-import { listHolidays } from '#db/holidays.ts';
+import { listReadyDays, setDueDays } from '#db/desk/due-days.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 
 /** The promise counts by the calendar of today, also for whoever waits already. Answers how many. */

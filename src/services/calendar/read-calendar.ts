@@ -1,4 +1,4 @@
-import { listHolidays } from '#db/holidays.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';

@@ -1,5 +1,5 @@
-import { insertClause, listClauses, lockClauses } from '#db/clauses.ts';
-import { insertDeskEvent } from '#db/events.ts';
+import { insertClause, listClauses, lockClauses } from '#db/desk/clauses.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import {
   type ClauseDraft,
   type ClauseProblems,

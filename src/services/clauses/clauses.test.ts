@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { insertClause, listClauses } from '#db/clauses.ts';
+import { insertClause, listClauses } from '#db/desk/clauses.ts';
 import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { addClause } from './add-clause.ts';

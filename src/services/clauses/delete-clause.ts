@@ -3,8 +3,8 @@ import {
   isClauseInUse,
   listClauses,
   lockClauses,
-} from '#db/clauses.ts';
-import { insertDeskEvent } from '#db/events.ts';
+} from '#db/desk/clauses.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import { explainsSignals } from '#domain/vetting/clauses.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forFreshLeads } from '#services/officers/for-leads.ts';

@@ -1,5 +1,5 @@
-import { listClauses, lockClauses, updateClause } from '#db/clauses.ts';
-import { insertDeskEvent } from '#db/events.ts';
+import { listClauses, lockClauses, updateClause } from '#db/desk/clauses.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import {
   type ClauseDraft,
   type ClauseProblems,

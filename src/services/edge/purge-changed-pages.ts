@@ -4,7 +4,7 @@ import {
   lockDueChanges,
   markPurged,
   type PublicationChange,
-} from '#db/publication-changes.ts';
+} from '#db/publications/publication-changes.ts';
 import { changedKeys } from '#domain/story/page-keys.ts';
 import type { Clock, PurgeEdge } from '#services/ports.ts';
 

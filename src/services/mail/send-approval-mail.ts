@@ -1,6 +1,6 @@
 import { findContact } from '#db/contacts.ts';
 import { isNewestChange } from '#db/events.ts';
-import { findPublicationOfStory } from '#db/publications.ts';
+import { findPublicationOfStory } from '#db/publications/publications.ts';
 import type { Site } from '#domain/site.ts';
 import type { ContactOpen, Later } from '#services/ports.ts';
 import { approvalMail } from './approval-mail.ts';

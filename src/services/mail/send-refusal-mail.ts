@@ -1,5 +1,5 @@
-import { listClauses } from '#db/clauses.ts';
 import { findContact } from '#db/contacts.ts';
+import { listClauses } from '#db/desk/clauses.ts';
 import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';

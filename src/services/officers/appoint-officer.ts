@@ -1,6 +1,6 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { endInvitationsBy } from '#db/invitations.ts';
-import { findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
+import { endInvitationsBy } from '#db/desk/invitations.ts';
+import { findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { Language } from '#domain/options/languages.ts';
 import {
   type ActingOfficer,

@@ -1,4 +1,4 @@
-import { updateOfficer } from '#db/officers.ts';
+import { updateOfficer } from '#db/desk/officers.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { languagesProblem } from '#domain/vetting/officer-draft.ts';

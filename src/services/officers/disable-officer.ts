@@ -1,8 +1,8 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { endInvitationsBy } from '#db/invitations.ts';
-import { dropLeasesOf } from '#db/leases.ts';
-import { deleteSessions, findOfficer, lockLeads, updateOfficer } from '#db/officers.ts';
-import { dropApprovalsOf } from '#db/stories.ts';
+import { dropApprovalsOf } from '#db/approvals.ts';
+import { endInvitationsBy } from '#db/desk/invitations.ts';
+import { dropLeasesOf } from '#db/desk/leases.ts';
+import { deleteSessions, findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';

@@ -1,5 +1,5 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { findOfficer, updateOfficer } from '#db/officers.ts';
+import { findOfficer, updateOfficer } from '#db/desk/officers.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';

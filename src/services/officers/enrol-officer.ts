@@ -1,12 +1,12 @@
 import type { Database } from '#db/connect.ts';
-import { insertDeskEvent } from '#db/events.ts';
-import { claimInvitation, findInvitation } from '#db/invitations.ts';
+import { claimInvitation, findInvitation } from '#db/desk/invitations.ts';
 import {
   deleteCredentials,
   deleteSessions,
   findOfficerByEmail,
   insertOfficer,
-} from '#db/officers.ts';
+} from '#db/desk/officers.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { Clock, Enrolment } from '#services/ports.ts';
 
 /** Invitation only: a passkey is made for whoever holds a link that a lead gave away. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#db/connect.ts';
-import { insertDeskEvent } from '#db/events.ts';
-import { type Invitation, insertInvitation } from '#db/invitations.ts';
+import { type Invitation, insertInvitation } from '#db/desk/invitations.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { Clock } from '#services/ports.ts';
 
 /** Long enough to walk over to the other officer, short enough for a link left in a chat. */

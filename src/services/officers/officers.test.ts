@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findInvitation } from '#db/invitations.ts';
-import { findOfficer, lockLeads } from '#db/officers.ts';
+import { findInvitation } from '#db/desk/invitations.ts';
+import { findOfficer, lockLeads } from '#db/desk/officers.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { takeStory } from '#services/vetting/take-story.ts';
 import { acting } from '#support/acting.ts';
@@ -92,7 +92,10 @@ describe('a disabled officer', () => {
     const devices = await Promise.all([world.device(officer.id), world.device(officer.id)]);
     const other = await world.device(stays.id);
     const storyId = await world.send(NOW);
-    await takeStory(context, { storyId, officer, takeOver: false });
+    await takeStory(
+      { ...context, policy: { protectMinors: true } },
+      { storyId, officer, takeOver: false },
+    );
     const draft = {
       name: 'Thief',
       email: 'thief@example.org',

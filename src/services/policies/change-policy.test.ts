@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findPolicy } from '#db/policies.ts';
+import { findPolicy } from '#db/desk/policies.ts';
 import { readDeskLog } from '#services/vetting/read-desk-log.ts';
 import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';

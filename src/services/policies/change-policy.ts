@@ -1,5 +1,5 @@
-import { insertDeskEvent } from '#db/events.ts';
-import { findPolicy, lockPolicy, updatePolicy } from '#db/policies.ts';
+import { findPolicy, lockPolicy, updatePolicy } from '#db/desk/policies.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import { checkPolicy, type PolicyProblems, policyChanges } from '#domain/vetting/policy-draft.ts';

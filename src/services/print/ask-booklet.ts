@@ -1,5 +1,5 @@
-import { countUnfinishedBooklets, insertBooklet } from '#db/booklets.ts';
-import { insertDeskEvent } from '#db/events.ts';
+import { countUnfinishedBooklets, insertBooklet } from '#db/desk/booklets.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import {
   type BookletDraft,
   type BookletProblems,

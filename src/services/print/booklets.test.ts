@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listBooklets } from '#db/booklets.ts';
-import { insertOfficer } from '#db/officers.ts';
+import { listBooklets } from '#db/desk/booklets.ts';
+import { insertOfficer } from '#db/desk/officers.ts';
 import { type BookletDraft, MOST_WAITING } from '#domain/print/booklet-order.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';

@@ -1,4 +1,4 @@
-import { findReadyBooklet, fingerprintOf, readBookletPiece } from '#db/booklets.ts';
+import { findReadyBooklet, fingerprintOf, readBookletPiece } from '#db/desk/booklets.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 const PIECE = 1_048_576;

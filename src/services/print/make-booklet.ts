@@ -1,11 +1,11 @@
+import type { Database } from '#db/connect.ts';
 import {
   findBookletOrder,
   fingerprintOf,
   listBookletHashes,
   listBookletTexts,
   updateBooklet,
-} from '#db/booklets.ts';
-import type { Database } from '#db/connect.ts';
+} from '#db/desk/booklets.ts';
 import { type BookletOrder, coverWall, MOST_LETTERS } from '#domain/print/booklet-order.ts';
 import { letterSheet } from '#domain/print/letter-sheet.ts';
 import type { Booklet } from '#domain/print/print-document.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { findPublication, isGone } from '#db/publications.ts';
+import { findPublication, isGone } from '#db/publications/publications.ts';
 import { letterSheet } from '#domain/print/letter-sheet.ts';
 import type { Site } from '#domain/site.ts';
 import { isHash } from '#domain/story/permalink.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { eraseWords } from '#db/erasures.ts';
-import { insertEvent } from '#db/events.ts';
+import { insertEvent } from '#db/insert-events.ts';
 import { findStory, lockStory, type StoryRecord } from '#db/stories.ts';
 import { isOver } from '#domain/retention.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';

@@ -1,6 +1,6 @@
 import { findContact } from '#db/contacts.ts';
 import { listEvents } from '#db/events.ts';
-import { findPublicationOfStory } from '#db/publications.ts';
+import { findPublicationOfStory } from '#db/publications/publications.ts';
 import { listRevisions } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import type { PrivacyContext } from './privacy-context.ts';

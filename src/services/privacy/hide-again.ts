@@ -1,5 +1,5 @@
-import { insertEvent } from '#db/events.ts';
-import { findPublicationOfStory } from '#db/publications.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { findPublicationOfStory } from '#db/publications/publications.ts';
 import { setMasks, setPaused, setPublishedFace } from '#db/receipts.ts';
 import { lockStory } from '#db/stories.ts';
 import type { Wish } from '#domain/retention.ts';
@@ -26,7 +26,9 @@ export function hideAgain(
     if (pauses) await setPaused(db, storyId, true);
     // From what is shown, not from what was told: so that nothing can come forth.
     const shown = await findPublicationOfStory(db, storyId);
-    const face = shown && publicFace(shown, { protectMinors: false }, masks);
+    const face =
+      shown &&
+      publicFace({ ...shown, adult: true }, { protectMinors: false }, { masks, redactions: {} });
     if (face)
       await setPublishedFace(db, storyId, { ...face, ageBand: face.ageBand ?? shown.ageBand });
     const { state, revisionNo } = story;

@@ -5,8 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPublication } from '#db/publications.ts';
+import { findPublication } from '#db/publications/publications.ts';
 import { createJournalFile, readJournalFile } from '#integrations/erasure-journal/journal-file.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
@@ -44,7 +45,12 @@ const contextOf = (db: TestDatabase): PrivacyContext => ({
 });
 const receiptOf = (db: TestDatabase, words: string, withdraw = false) =>
   openReceipt(
-    { receiptDb: db.as('receipt'), clock, site: SITE, guessLimit: createGuessLimit(clock) },
+    {
+      receiptDb: db.as('receipt'),
+      clock,
+      site: SITE,
+      guessLimit: createGuessLimit(countHere(clock)),
+    },
     { words, address: '127.0.0.1', change: withdraw ? { kind: 'withdraw' } : undefined },
   );
 const stateOf = async (db: TestDatabase, hash: string) => {
@@ -88,7 +94,7 @@ describe('somebody without a receipt', () => {
       email: 'z@example.org',
       revisions: [{ title: 'Shown' }],
       published: { title: 'Shown' },
-      history: [{ kind: 'received' }, { kind: 'publish' }],
+      history: [{ kind: 'received' }, { kind: 'open' }, { kind: 'publish' }],
     });
     expect(JSON.stringify(shown)).not.toContain('officer@example.org');
   });
@@ -119,10 +125,10 @@ describe('somebody without a receipt', () => {
     expect(opened).toMatchObject({ kind: 'open', receipt: { state: 'withdrawn', title: '' } });
     if (opened.kind === 'open') expect(opened.receipt.erasedOn).toBe(opened.receipt.today);
     const desk = await readDeskStory(
-      { db: database.as('desk'), clock, timeZone: 'UTC' },
-      { storyId, officer: acting('o', 'lead') },
+      { db: database.as('desk'), clock, timeZone: 'UTC', policy: { protectMinors: true } },
+      { storyId, officer: acting('o', 'lead'), open: 'asked' },
     );
-    expect(desk).toMatchObject({ actions: [], signals: [], current: { body: '' } });
+    expect(desk).toMatchObject({ actions: [], marks: [], current: { body: '' } });
     expect(desk?.events.map(({ kind }) => kind).slice(-3)).toEqual([
       'erase-request',
       'withdraw',

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findPublication, isGone } from '#db/publications.ts';
+import { findPublication, isGone } from '#db/publications/publications.ts';
 import { createJournalFile, readJournalFile } from '#integrations/erasure-journal/journal-file.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
-import { editStory } from '#services/vetting/mark-story.ts';
+import { editStory } from '#services/vetting/annotate-story.ts';
 import { publishDueStories } from '#services/vetting/publish-due-stories.ts';
-import { acting, UNTOUCHED } from '#support/acting.ts';
+import { acting, openNow, UNTOUCHED } from '#support/acting.ts';
 import { SITE } from '#support/sample-site.ts';
 import { type ClonedDatabase, cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -44,7 +45,12 @@ const contextOf = (db: TestDatabase): PrivacyContext => ({
 });
 const wish = (name: string, change: ReceiptChange) =>
   openReceipt(
-    { receiptDb: database.as('receipt'), clock, site: SITE, guessLimit: createGuessLimit(clock) },
+    {
+      receiptDb: database.as('receipt'),
+      clock,
+      site: SITE,
+      guessLimit: createGuessLimit(countHere(clock)),
+    },
     { words: sent[name]?.receipt ?? '', address: '127.0.0.1', change },
   );
 const shownIn = (db: TestDatabase, name: string) => findPublication(db.as('web'), hashOf(name));
@@ -68,6 +74,11 @@ beforeAll(async () => {
   sent.child = await world.publish({ ...TOLD, age: '9' });
   sent.edited = await world.publish({ story: `${'Call my mother. '.repeat(8)}${PHONE}` });
   for (const name of ['waiting', 'scheduled']) sent[name] = await world.submit(TOLD);
+  const scheduled = {
+    storyId: await world.storyIdOf(hashOf('scheduled')),
+    officer: { id: OFFICER },
+  };
+  await openNow(database.as('desk'), scheduled);
   await database
     .as('superuser')
     .updateTable('story')
@@ -93,7 +104,7 @@ beforeAll(async () => {
   await wish('kept', hideName(false));
   for (const name of ['edited', 'returned', 'older-line']) await takeDown(name);
   await editStory(
-    { db: database.as('desk'), clock, timeZone: 'UTC' },
+    { db: database.as('desk'), clock, timeZone: 'UTC', policy: { protectMinors: true } },
     {
       storyId: await world.storyIdOf(hashOf('edited')),
       officer: acting(OFFICER),

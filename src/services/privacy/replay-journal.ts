@@ -1,9 +1,10 @@
+import { dropAllApprovals } from '#db/approvals.ts';
 import { deleteContact } from '#db/contacts.ts';
-import { insertEvent } from '#db/events.ts';
-import { endAllInvitations } from '#db/invitations.ts';
-import { deleteAllSessions } from '#db/officers.ts';
-import { retirePublication } from '#db/publications.ts';
-import { dropAllApprovals, findStory, lockStory, setStoryState } from '#db/stories.ts';
+import { endAllInvitations } from '#db/desk/invitations.ts';
+import { deleteAllSessions } from '#db/desk/officers.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { retirePublication } from '#db/publications/write-publications.ts';
+import { findStory, lockStory, setStoryState } from '#db/stories.ts';
 import type { Erasure } from '#domain/retention.ts';
 import { decide } from '#domain/story/lifecycle.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';

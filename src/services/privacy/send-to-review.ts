@@ -1,6 +1,7 @@
-import { insertEvent } from '#db/events.ts';
-import { findPublishedRevision, retirePublication } from '#db/publications.ts';
-import { lockStory, markStory, setStoryState } from '#db/stories.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { findPublishedRevision } from '#db/publications/publications.ts';
+import { retirePublication } from '#db/publications/write-publications.ts';
+import { annotateStory, lockStory, setStoryState } from '#db/stories.ts';
 import type { Erasure } from '#domain/retention.ts';
 import { decide, type StoryState } from '#domain/story/lifecycle.ts';
 import type { PrivacyContext } from './privacy-context.ts';
@@ -42,7 +43,11 @@ export function sendToReview(
       state = next.to;
     }
     // Whoever approved it before approved it as it was then.
-    await markStory(db, storyId, { secondReaderAskedBy: null, approval: null, publishAt: null });
+    await annotateStory(db, storyId, {
+      secondReaderAskedBy: null,
+      approval: null,
+      publishAt: null,
+    });
     await retirePublication(db, storyId);
     return true;
   });

@@ -1,11 +1,14 @@
 import type { Database } from '#db/connect.ts';
 import { deleteContact } from '#db/contacts.ts';
-import { insertWriterEvent } from '#db/events.ts';
+import { wasNameConfirmed } from '#db/events.ts';
+import { insertWriterEvent } from '#db/insert-events.ts';
 import { setMasks, setPaused, setPublishedFace } from '#db/receipts.ts';
 import type { StoryRecord } from '#db/stories.ts';
+import { isChild } from '#domain/options/ages.ts';
 import { decide, type StoryState } from '#domain/story/lifecycle.ts';
-import { type Masks, publicFace } from '#domain/story/public-face.ts';
+import type { Masks } from '#domain/story/public-face.ts';
 import { takeBack } from '#services/stories/take-back.ts';
+import { readFace } from '#services/vetting/read-face.ts';
 
 export type ReceiptChange =
   | { kind: 'mask'; masks: Partial<Masks> }
@@ -37,8 +40,12 @@ export async function changeReceipt(
   });
   if (change.kind === 'mask') {
     const masks = { ...story.masks, ...change.masks };
+    // A child's name that no officer has looked at does not come forth afterwards.
+    if (isChild(story) && story.state === 'published' && !(await wasNameConfirmed(db, story.id)))
+      masks.hideName = true;
     await setMasks(db, story.id, masks);
-    await setPublishedFace(db, story.id, publicFace(story, policy, masks));
+    const { face } = await readFace(db, { ...story, masks }, policy);
+    await setPublishedFace(db, story.id, face);
   } else if (change.kind === 'pause') await setPaused(db, story.id, change.paused);
   else await withdraw(db, story.id);
   return true;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { undoDecision } from '#services/vetting/undo-decision.ts';
@@ -33,7 +34,7 @@ function opener() {
     receiptDb: database.as('receipt'),
     clock: () => clock(),
     site: SITE,
-    guessLimit: createGuessLimit(() => clock()),
+    guessLimit: createGuessLimit(countHere(() => clock())),
   };
   return (words: string, change?: ReceiptChange, address = HOME) =>
     openReceipt(context, { words, address, change });

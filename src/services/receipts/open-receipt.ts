@@ -41,15 +41,17 @@ export async function openReceipt(
 ): Promise<OpenReceiptOutcome> {
   const parsed = parseReceiptWords(request.words);
   if (!parsed.ok) return { kind: 'malformed', problem: parsed };
-  const guess = context.guessLimit.begin(request.address);
+  const guess = await context.guessLimit.begin(request.address);
   if (!guess.allowed) return { kind: 'too-many', waitSeconds: guess.waitSeconds };
-  const found = await lookUp(context, parsed.bytes, request.change).catch((error: unknown) => {
-    // Nobody guessed wrong while the database was away.
-    guess.forgive();
-    throw error;
-  });
+  const found = await lookUp(context, parsed.bytes, request.change).catch(
+    async (error: unknown) => {
+      // Nobody guessed wrong while the database was away.
+      await guess.forgive();
+      throw error;
+    },
+  );
   if (found) {
-    guess.forgive();
+    await guess.forgive();
     return { kind: 'open', words: receiptWords(parsed.bytes), ...found };
   }
   return guess.crowded > 0 ? { kind: 'too-many', waitSeconds: guess.crowded } : { kind: 'unknown' };

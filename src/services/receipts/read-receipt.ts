@@ -1,7 +1,7 @@
-import { listClauses } from '#db/clauses.ts';
 import type { Database } from '#db/connect.ts';
-import { listHolidays } from '#db/holidays.ts';
-import { findPublicationOfStory } from '#db/publications.ts';
+import { listClauses } from '#db/desk/clauses.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
+import { findPublicationOfStory } from '#db/publications/publications.ts';
 import {
   findReceiptStory,
   listReceiptEvents,
@@ -18,9 +18,10 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import { type Masks, type PublicFace, publicFace } from '#domain/story/public-face.ts';
+import type { Masks, PublicFace } from '#domain/story/public-face.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
+import { readFace } from '#services/vetting/read-face.ts';
 import { mayChange } from './change-receipt.ts';
 
 /** What a writer sees: their own story, and how long others have waited. */
@@ -89,7 +90,7 @@ export async function readReceipt(
     erasedOn: story.erasedAt && day(story.erasedAt),
     ...(await toldAbout(db, last, language)),
     named: [story.name, story.link, story.social].some((told) => told !== null),
-    face: publicFace(story, site, masks),
+    face: (await readFace(db, story, site)).face,
     mayChange: mayChange(state),
     wait: await lately(db, site),
   };

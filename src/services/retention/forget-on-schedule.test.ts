@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WORDS_DAYS } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { noteByItself } from '#services/stories/note-by-itself.ts';
@@ -49,7 +50,7 @@ test('an address is kept a week after the mail, ninety days without one, and no 
 
   expect(await forgetIn(7.1)).toMatchObject({ contacts: 1 });
   expect(await kept()).toEqual([waiting]);
-  expect(await kinds(mailed)).toEqual(['received', 'publish', 'mail', 'forget-contact']);
+  expect(await kinds(mailed)).toEqual(['received', 'open', 'publish', 'mail', 'forget-contact']);
 
   expect(await forgetIn(89.9)).toMatchObject({ contacts: 0 });
   expect(await forgetIn(90.1)).toMatchObject({ contacts: 1 });
@@ -88,7 +89,7 @@ describe.each(Object.entries(WORDS_DAYS))('the words of a %s story', (state, wai
           receiptDb: database.as('receipt'),
           clock,
           site: SITE,
-          guessLimit: createGuessLimit(clock),
+          guessLimit: createGuessLimit(countHere(clock)),
         },
         { words: receipt, address: '127.0.0.1', change: { kind: 'withdraw' } },
       );

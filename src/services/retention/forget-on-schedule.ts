@@ -8,6 +8,7 @@ import {
   deleteOldPageViews,
   deleteOldSubmissionKeys,
 } from '#db/old-rows.ts';
+import { noteChore } from '#db/system/chores.ts';
 import { deleteOldProofs } from '#db/used-proofs.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import {
@@ -41,7 +42,7 @@ export async function forgetOnSchedule(context: {
 }): Promise<Forgotten> {
   const { db } = context;
   const at = context.clock();
-  return {
+  const forgotten = {
     contacts: await forgetContacts(db, at),
     words: await eraseDueWords(db),
     proofs: await deleteOldProofs(db, daysBefore(at, PROOF_DAYS)),
@@ -51,6 +52,9 @@ export async function forgetOnSchedule(context: {
     booklets: await deleteExpiredBooklets(db, at),
     mailPlaces: await deleteOldMailPlaces(db, dayIn(at, 'UTC')),
   };
+  const { contacts, words } = forgotten;
+  await noteChore(db, 'forget', `${contacts} addresses, ${words} texts`);
+  return forgotten;
 }
 
 function forgetContacts(db: Database, at: Date): Promise<number> {

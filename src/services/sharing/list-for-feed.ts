@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { listPublicationsToShare } from '#db/publications.ts';
+import { listPublicationsToShare } from '#db/publications/publication-lists.ts';
 import { FEED_LENGTH } from '#domain/feeds/feed.ts';
 import type { ListedStory, ListScope } from '#domain/story/published-story.ts';
 

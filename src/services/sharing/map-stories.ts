@@ -1,5 +1,10 @@
 import type { Database } from '#db/connect.ts';
-import { listMapPart, listMapParts, type MapPart, type MappedStory } from '#db/publication-map.ts';
+import {
+  listMapPart,
+  listMapParts,
+  type MapPart,
+  type MappedStory,
+} from '#db/publications/publication-map.ts';
 import { MAP_PART } from '#domain/feeds/site-map.ts';
 
 /** Numbers beyond this are no part, whatever an address says. */

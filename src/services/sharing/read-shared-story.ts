@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { findListedPublication, isGone } from '#db/publications.ts';
+import { findListedPublication, isGone } from '#db/publications/publications.ts';
 import { isHash } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { SITE } from '#support/sample-site.ts';
@@ -49,7 +50,7 @@ const change = (words: string, change: ReceiptChange) => {
       receiptDb: database.as('receipt'),
       clock,
       site: SITE,
-      guessLimit: createGuessLimit(clock),
+      guessLimit: createGuessLimit(countHere(clock)),
     },
     { words, address: '203.0.113.7', change },
   );

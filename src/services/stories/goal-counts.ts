@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { countPublished } from '#db/publication-counts.ts';
+import { countPublished } from '#db/publications/publication-counts.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Clock } from '#services/ports.ts';
 

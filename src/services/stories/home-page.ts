@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
-import { countPublished, countsByCountry } from '#db/publication-counts.ts';
-import { findPublication, listPublications } from '#db/publications.ts';
+import { countPublished, countsByCountry } from '#db/publications/publication-counts.ts';
+import { listPublications } from '#db/publications/publication-lists.ts';
+import { findPublication } from '#db/publications/publications.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
 import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
-import { countPublished } from '#db/publication-counts.ts';
-import { listPublications, listPublicationsWithBody } from '#db/publications.ts';
+import { countPublished } from '#db/publications/publication-counts.ts';
+import { listPublications, listPublicationsWithBody } from '#db/publications/publication-lists.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
 import type {
   ListedStory,

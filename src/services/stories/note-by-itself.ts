@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { insertEvent } from '#db/events.ts';
+import { insertEvent } from '#db/insert-events.ts';
 import { findStoryPlace } from '#db/stories.ts';
 
 /** Something that happened to a story without anybody deciding: its state stays. */

@@ -1,11 +1,12 @@
 import type { Database } from '#db/connect.ts';
-import { holdCalendar, listHolidays } from '#db/holidays.ts';
+import { holdCalendar, listHolidays } from '#db/desk/holidays.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
+import { isChild } from '#domain/options/ages.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { topicsOf } from '#domain/vetting/topics.ts';
 import type { Clock, DetectLanguage } from '#services/ports.ts';
@@ -40,9 +41,9 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
 }
 
 function notice({ detectLanguage }: PrepareStoryContext, story: StoryRecord, text: string) {
-  const { age, city, category, campaign } = story;
+  const { city, category, campaign } = story;
   const languages = formOf(campaign).form.languages;
-  const signals = screenText(text, { age, city, languages });
+  const signals = screenText(text, { child: isChild(story), city, languages });
   return {
     language: detectLanguage(text),
     topics: topicsOf(text, category),

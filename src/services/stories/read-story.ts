@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { findPublicationWithNeighbours, isGone } from '#db/publications.ts';
+import { findPublicationWithNeighbours, isGone } from '#db/publications/publications.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { isHash } from '#domain/story/permalink.ts';
 import type { Neighbours, PublishedStory } from '#domain/story/published-story.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
-import { findBySearch, findPassages } from '#db/publication-search.ts';
-import { listPublicationsBySeq } from '#db/publications.ts';
+import { listPublicationsBySeq } from '#db/publications/publication-lists.ts';
+import { findBySearch, findPassages } from '#db/publications/publication-search.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
 import { MOST_OFFERED, nearestWords } from '#domain/search/nearest-words.ts';
 import { type MarkedText, MOST_FOUND, readMarks, type StorySearch } from '#domain/search/search.ts';

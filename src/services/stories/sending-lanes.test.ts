@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
@@ -13,54 +14,56 @@ describe('lanes', () => {
   const later = (ms: number) => {
     now = new Date(now.getTime() + ms);
   };
-  const lanes = () => createSendingLanes(() => now);
+  const lanes = () => createSendingLanes(countHere(() => now));
+  const laneOf = async (all: ReturnType<typeof lanes>, address: string) =>
+    (await all.enter(address)).lane;
   const enter = (all: ReturnType<typeof lanes>, address: string, times: number) =>
-    Array.from({ length: times }, () => all.enter(address).lane);
+    Promise.all(Array.from({ length: times }, () => laneOf(all, address)));
 
-  test('a class of forty behind one address is served, and marked after the first five', () => {
-    const seen = enter(lanes(), '203.0.113.7', 40);
+  test('a class of forty behind one address is served, and marked after the first five', async () => {
+    const seen = await enter(lanes(), '203.0.113.7', 40);
     expect(seen.slice(0, 5)).toEqual(Array(5).fill('normal'));
     expect(seen.slice(5)).toEqual(Array(35).fill('burst'));
   });
 
-  test('beyond sixty an hour one address waits, and nobody else does', () => {
+  test('beyond sixty an hour one address waits, and nobody else does', async () => {
     const all = lanes();
-    enter(all, '203.0.113.7', 60);
-    expect(all.enter('203.0.113.7')).toEqual({ lane: 'closed', waitSeconds: 3_600 });
-    expect(all.enter('203.0.113.8').lane).toBe('normal');
+    await enter(all, '203.0.113.7', 60);
+    expect(await all.enter('203.0.113.7')).toEqual({ lane: 'closed', waitSeconds: 3_600 });
+    expect(await laneOf(all, '203.0.113.8')).toBe('normal');
     later(HOUR_MS + 1);
-    expect(all.enter('203.0.113.7').lane).toBe('normal');
+    expect(await laneOf(all, '203.0.113.7')).toBe('normal');
   });
 
-  test('a home has one lane, whichever of its IPv6 addresses it uses', () => {
+  test('a home has one lane, whichever of its IPv6 addresses it uses', async () => {
     const all = lanes();
-    for (let i = 1; i <= 5; i++) all.enter(`2001:db8:1:2::${i}`);
-    expect(all.enter('2001:db8:1:2:ffff::9').lane).toBe('burst');
-    expect(all.enter('2001:db8:1:3::1').lane).toBe('normal');
+    for (let i = 1; i <= 5; i++) await all.enter(`2001:db8:1:2::${i}`);
+    expect(await laneOf(all, '2001:db8:1:2:ffff::9')).toBe('burst');
+    expect(await laneOf(all, '2001:db8:1:3::1')).toBe('normal');
   });
 
-  test('what was not stored does not count', () => {
+  test('what was not stored does not count', async () => {
     const all = lanes();
     for (let i = 0; i < 20; i++) {
-      const entry = all.enter('203.0.113.7');
-      if (entry.lane !== 'closed') entry.leave();
+      const entry = await all.enter('203.0.113.7');
+      if (entry.lane !== 'closed') await entry.leave();
     }
-    expect(all.peek('203.0.113.7')).toBe('normal');
+    expect(await all.peek('203.0.113.7')).toBe('normal');
   });
 
-  test('nor does it when others of the same address came in between', () => {
+  test('nor does it when others of the same address came in between', async () => {
     const all = lanes();
-    const first = all.enter('203.0.113.7');
-    enter(all, '203.0.113.7', 4);
-    if (first.lane !== 'closed') first.leave();
-    expect(all.peek('203.0.113.7')).toBe('normal');
+    const first = await all.enter('203.0.113.7');
+    await enter(all, '203.0.113.7', 4);
+    if (first.lane !== 'closed') await first.leave();
+    expect(await all.peek('203.0.113.7')).toBe('normal');
   });
 
-  test('after a day the key is gone, and with it every count', () => {
+  test('after a day the key is gone, and with it every count', async () => {
     const all = lanes();
-    enter(all, '203.0.113.7', 60);
+    await enter(all, '203.0.113.7', 60);
     later(24 * HOUR_MS + 1);
-    expect(all.peek('203.0.113.7')).toBe('normal');
+    expect(await all.peek('203.0.113.7')).toBe('normal');
   });
 });
 

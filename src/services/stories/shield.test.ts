@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
 import type { ShieldMode } from '#domain/submission/shield.ts';
 import { createProofOfWork } from '#integrations/bot-check/proof-of-work.ts';
+import { countHere } from '#services/counting/count-here.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { validInput } from '#support/valid-input.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -16,38 +17,39 @@ const later = (minutes: number) => {
 };
 const steps: number[] = [];
 const shieldOf = (mode: ShieldMode) =>
-  createShield({ mode, clock: () => now, onStep: (step) => steps.push(step) });
-const flood = (shield: ReturnType<typeof shieldOf>, texts: number) => {
-  for (let i = 0; i < texts; i++) shield.note();
+  createShield({ mode, counters: countHere(() => now), onStep: (step) => steps.push(step) });
+const flood = async (shield: ReturnType<typeof shieldOf>, texts: number) => {
+  for (let i = 0; i < texts; i++) await shield.note();
 };
 
 /** In the form of an answer to our own sum, and none. */
 const MADE_UP = Buffer.from('{"challenge":{},"solution":{}}').toString('base64');
 
 describe('the shield', () => {
-  test('rises by steps under a flood, and falls by itself', () => {
+  test('rises by steps under a flood, and falls by itself', async () => {
     const shield = shieldOf('auto');
     steps.length = 0;
-    const seen = [119, 1, 480, 2_400].map((texts) => {
-      flood(shield, texts);
-      return shield.hardness('normal');
-    });
+    const seen: number[] = [];
+    for (const texts of [119, 1, 480, 2_400]) {
+      await flood(shield, texts);
+      seen.push(await shield.hardness('normal'));
+    }
     expect(seen).toEqual([1, 2, 4, 8]);
     later(11);
-    expect(shield.hardness('normal')).toBe(1);
+    expect(await shield.hardness('normal')).toBe(1);
     expect(steps).toEqual([1, 2, 3, 0]);
   });
 
-  test('never asks for more than an old phone can do', () => {
-    expect(shieldOf('on').hardness('normal')).toBe(8);
-    expect(shieldOf('on').hardness('burst')).toBe(16);
+  test('never asks for more than an old phone can do', async () => {
+    expect(await shieldOf('on').hardness('normal')).toBe(8);
+    expect(await shieldOf('on').hardness('burst')).toBe(16);
   });
 
-  test('control: without it a flood changes nothing', () => {
+  test('control: without it a flood changes nothing', async () => {
     const shield = shieldOf('off');
-    flood(shield, 10_000);
-    expect(shield.hardness('normal')).toBe(1);
-    expect(shield.hardness('burst')).toBe(4);
+    await flood(shield, 10_000);
+    expect(await shield.hardness('normal')).toBe(1);
+    expect(await shield.hardness('burst')).toBe(4);
   });
 });
 
@@ -71,9 +73,10 @@ describe('an honest writer', () => {
 
   test('is served with the harder sum, and without one', async () => {
     const shield = shieldOf('auto');
-    const asked = async () => (await botCheck.challenge(shield.hardness('normal'))) as Challenge;
+    const asked = async () =>
+      (await botCheck.challenge(await shield.hardness('normal'))) as Challenge;
     const easy = await asked();
-    flood(shield, 120);
+    await flood(shield, 120);
     const challenge = await asked();
     expect(challenge.parameters.cost).toBe(easy.parameters.cost * 2);
     const solution = await solveChallenge({ challenge, deriveKey });
@@ -84,10 +87,10 @@ describe('an honest writer', () => {
 
   test('raises it by what was stored, and by nothing else', async () => {
     const shield = shieldOf('auto');
-    flood(shield, 119);
+    await flood(shield, 119);
     await send(MADE_UP, shield);
-    expect(shield.hardness('normal')).toBe(1);
+    expect(await shield.hardness('normal')).toBe(1);
     await send(null, shield);
-    expect(shield.hardness('normal')).toBe(2);
+    expect(await shield.hardness('normal')).toBe(2);
   });
 });

@@ -4,39 +4,40 @@ import {
   type ShieldMode,
   shieldStep,
 } from '#domain/submission/shield.ts';
-import { forgetOlder } from '#services/address-log.ts';
-import type { Clock } from '#services/ports.ts';
+import type { Counters } from '#services/ports.ts';
 
 export type Shield = {
   /** A text was stored. */
-  note: () => void;
+  note: () => Promise<void>;
   /** How hard the next sum has to be. */
-  hardness: (lane: 'normal' | 'burst') => number;
+  hardness: (lane: 'normal' | 'burst') => Promise<number>;
 };
 
 type Options = {
   mode: ShieldMode;
-  clock: Clock;
+  counters: Counters;
   /** Told once for every step up or down. */
   onStep?: ((step: number) => void) | undefined;
 };
 
-/** Counts what comes in from everywhere, in the memory of this process, and no address with it. */
-export function createShield({ mode, clock, onStep }: Options): Shield {
-  const sent: number[] = [];
+const EVERYBODY = 'everybody';
+
+/** Counts what comes in from everywhere, and no address with it. */
+export function createShield({ mode, counters, onStep }: Options): Shield {
+  const sent = counters({ name: 'shield', windowMs: SHIELD_WINDOW_MS });
   let told = 0;
-  const step = () => {
-    forgetOlder(sent, clock().getTime() - SHIELD_WINDOW_MS);
-    const now = shieldStep(mode, sent.length);
+  const step = (times: number) => {
+    const now = shieldStep(mode, times);
     if (now !== told) onStep?.(now);
     told = now;
     return now;
   };
   return {
-    note: () => {
-      sent.push(clock().getTime());
-      step();
+    note: async () => {
+      if (mode === 'auto') step((await sent.add(EVERYBODY)).times);
     },
-    hardness: (lane) => hardness(lane, step()),
+    // By hand it is as high as it was set, whatever comes in.
+    hardness: async (lane) =>
+      hardness(lane, step(mode === 'auto' ? (await sent.look(EVERYBODY)).times : 0)),
   };
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '#db/connect.ts';
 import { insertContact } from '#db/contacts.ts';
-import { insertReceivedEvent } from '#db/events.ts';
+import { insertReceivedEvent } from '#db/insert-events.ts';
+import { insertStory } from '#db/insert-story.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
-import { insertStory } from '#db/stories.ts';
 import { countSubmission } from '#db/submission-counts.ts';
 import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submission-keys.ts';
 import { spendProof } from '#db/used-proofs.ts';
@@ -73,11 +73,12 @@ export async function submitStory(
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
   const contacts = childContacts(parsed.submission);
   if (contacts.length > 0) return { kind: 'invalid', problems: contacts };
-  const entry = context.lanes.enter(request.address);
+  const entry = await context.lanes.enter(request.address);
   if (entry.lane === 'closed') return { kind: 'too-many', waitSeconds: entry.waitSeconds };
   const outcome = await sendThrough(context, parsed.submission, { request, lane: entry.lane });
-  if (outcome.kind !== 'received' || outcome.again) entry.leave();
-  else context.shield.note();
+  if (outcome.kind !== 'received' || outcome.again) await entry.leave();
+  // The writer does not wait for it.
+  else void context.shield.note();
   return outcome;
 }
 
@@ -200,5 +201,7 @@ function keyName(idempotencyKey: string): string {
 }
 
 function digest(submission: Submission, idempotencyKey: string): Uint8Array {
-  return createHmac('sha256', idempotencyKey).update(JSON.stringify(submission)).digest();
+  // A box that is not ticked is left out: so a form of an older release, sent again, says the same.
+  const told = JSON.stringify(submission, (_, value) => (value === false ? undefined : value));
+  return createHmac('sha256', idempotencyKey).update(told).digest();
 }

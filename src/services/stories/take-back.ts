@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { retirePublication } from '#db/publications.ts';
+import { retirePublication } from '#db/publications/write-publications.ts';
 import { setWithdrawn } from '#db/receipts.ts';
 
 /** Withdrawn, and off the public site if it was there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPublished } from '#db/publication-counts.ts';
+import { countPublished } from '#db/publications/publication-counts.ts';
 import { inBatches, plainSample, publishSample } from '#support/samples.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findPublication } from '#db/publications.ts';
+import { findPublication } from '#db/publications/publications.ts';
 import { acting, UNTOUCHED } from '#support/acting.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -36,6 +36,7 @@ describe('deciding', () => {
     expect(story).toMatchObject({ title: 'Kept as sent', name: 'Salma', shortened: false });
     expect(await eventsOf(hash)).toMatchObject([
       { kind: 'received', from_state: null, to_state: 'received', officer: null },
+      { kind: 'open', to_state: 'received', officer: 'officer@example.org' },
       { kind: 'publish', from_state: 'received', to_state: 'published' },
     ]);
   });

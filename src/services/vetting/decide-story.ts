@@ -1,12 +1,13 @@
 import type { Database } from '#db/connect.ts';
-import { insertEvent, wasPublished } from '#db/events.ts';
-import { dropLease } from '#db/leases.ts';
-import { findPolicy } from '#db/policies.ts';
-import { retirePublication } from '#db/publications.ts';
+import { dropLease } from '#db/desk/leases.ts';
+import { findPolicy } from '#db/desk/policies.ts';
+import { wasPublished } from '#db/events.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { retirePublication } from '#db/publications/write-publications.ts';
 import {
-  type DeskMarks,
+  type Annotations,
+  annotateStory,
   lockStory,
-  markStory,
   type StoryRecord,
   setStoryState,
 } from '#db/stories.ts';
@@ -73,7 +74,8 @@ export async function decideStory(
     if (isStale(story, request.seen))
       return { kind: 'stale', state: story.state, revisionNo: story.revisionNo };
     const at = context.clock();
-    const refused = await refusalOf(db, { story, action: request.decision, ...request, at });
+    const { officer, decision: action } = request;
+    const refused = await refusalOf(db, { story, action, officer, at, policy: context.policy });
     if (refused) return refused;
     const next = decide(story.state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed' };
@@ -103,14 +105,14 @@ async function holdBack(
   const approval = { by, revisionNo: story.revisionNo };
   const first = story.approval?.revisionNo === story.revisionNo ? story.approval : null;
   if (needsTwoOfficers(story, policy) && !first) {
-    await markStory(db, story.id, { approval, secondReaderAskedBy: by });
+    await annotateStory(db, story.id, { approval, secondReaderAskedBy: by });
     await record(db, change, { kind: 'approve', to: story.state });
     await dropLease(db, story.id, by);
     return { kind: 'approved' };
   }
   if (policy.publishDelayMinutes === 0) return null;
   const publishAt = new Date(at.getTime() + policy.publishDelayMinutes * MINUTE_MS);
-  await markStory(db, story.id, { approval, publishAt });
+  await annotateStory(db, story.id, { approval, publishAt });
   await record(db, change, { kind: 'schedule', to: story.state });
   await dropLease(db, story.id, by);
   return { kind: 'scheduled', publishAt };
@@ -123,7 +125,7 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
   const final = FINAL.includes(request.decision);
   await setStoryState(db, story.id, { state: to, ...(final && { decidedAt: at }) });
   const cleared = CLEARED_BY[request.decision];
-  if (cleared) await markStory(db, story.id, cleared);
+  if (cleared) await annotateStory(db, story.id, cleared);
   const eventNo = await record(db, change, { kind: request.decision, to });
   // Whoever decides has put the story down.
   await dropLease(db, story.id, request.officer.id);
@@ -145,7 +147,7 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
  * A question or an approval stays on the folder while a decision can be undone, and so comes back
  * with it. Whoever takes a story up again starts anew; on hold nothing is published by the clock.
  */
-const CLEARED_BY: Partial<Record<Decision, DeskMarks>> = {
+const CLEARED_BY: Partial<Record<Decision, Annotations>> = {
   park: { approval: null, publishAt: null },
   resume: { secondReaderAskedBy: null, approval: null, publishAt: null },
   restore: { secondReaderAskedBy: null, approval: null, publishAt: null },

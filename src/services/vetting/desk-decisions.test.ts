@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isNewestChange } from '#db/events.ts';
-import { findPublication } from '#db/publications.ts';
+import { findPublication } from '#db/publications/publications.ts';
 import type { OfficerDecision } from '#domain/vetting/actions.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
@@ -17,7 +17,7 @@ import {
   noteContent,
   setLanguage,
   settleSecondReader,
-} from './mark-story.ts';
+} from './annotate-story.ts';
 import { publishDueStories } from './publish-due-stories.ts';
 import { readDeskStory } from './read-desk-story.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -158,7 +158,7 @@ describe('an edit', () => {
     };
     expect(await editStory(context(), { ...edit, reason: '' })).toMatchObject({ kind: 'invalid' });
     expect(await editStory(context(), { ...edit, reason: 'A phone number' })).toEqual({
-      kind: 'marked',
+      kind: 'annotated',
     });
     expect(await editStory(context(), { ...edit, reason: 'Again' })).toMatchObject({
       kind: 'stale',
@@ -167,7 +167,7 @@ describe('an edit', () => {
     expect(await decideAs(noor, storyId, 'publish', edit.seen)).toMatchObject({ kind: 'stale' });
     await decideAs(noor, storyId, 'publish');
     expect(await published(hash)).toMatchObject({ body: 'A day in June.', shortened: true });
-    const desk = await readDeskStory(context(), { storyId, officer: noor });
+    const desk = await readDeskStory(context(), { storyId, officer: noor, open: 'asked' });
     expect(desk?.revisions.map(({ byOfficer }) => byOfficer)).toEqual([false, true]);
     expect(desk?.revisions[0]?.body).toContain('555-0142');
   });
@@ -183,7 +183,7 @@ describe('a second reader', () => {
       question: 'A name?',
     });
     const actions = async (officer: ActingOfficer) =>
-      (await readDeskStory(context(), { storyId, officer }))?.actions;
+      (await readDeskStory(context(), { storyId, officer, open: 'asked' }))?.actions;
     expect(await actions(noor)).not.toContain('publish');
     expect(await actions(noor)).toContain('settle-second-reader');
     expect(await decideAs(noor, storyId, 'publish')).toMatchObject({ kind: 'not-allowed' });
@@ -258,7 +258,7 @@ describe('policies', () => {
       for (const { storyId } of [noted, left]) await decideAs(noor, storyId, 'publish');
       const { storyId } = noted;
       const note = { storyId, officer: karim, seen: await seen(storyId), note: 'is a lie' };
-      expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
+      expect(await noteContent(context(), note)).toEqual({ kind: 'annotated' });
       later(61 * 60);
       await publishDueStories(context());
       expect(await published(noted.hash)).toBeUndefined();
@@ -297,7 +297,7 @@ describe('a content note', () => {
     await decideAs(noor, storyId, 'publish');
     const request = { storyId, officer: noor, seen: await seen(storyId) };
     const note = { ...request, note: 'describes the death of a parent' };
-    expect(await noteContent(context(), note)).toEqual({ kind: 'marked' });
+    expect(await noteContent(context(), note)).toEqual({ kind: 'annotated' });
     expect(await published(hash)).toMatchObject({ contentNote: 'describes the death of a parent' });
   });
 });
@@ -318,8 +318,12 @@ describe('what an officer is shown', () => {
         },
         storyId,
       );
-    const desk = await readDeskStory(context(), { storyId: second.storyId, officer: noor });
-    expect(desk?.signals).toMatchObject([{ number: 1, kind: 'phone', clause: 'contact-details' }]);
+    const desk = await readDeskStory(context(), {
+      storyId: second.storyId,
+      officer: noor,
+      open: 'asked',
+    });
+    expect(desk?.marks).toMatchObject([{ number: 1, kind: 'phone', clause: 'contact-details' }]);
     expect(desk?.suggestion).not.toContain('613');
     expect(desk?.similar?.id).toBe(first.storyId);
     expect(desk?.story.dueOn).toMatch(/^\d{4}/);

@@ -1,4 +1,4 @@
-import { insertDeskEvent } from '#db/events.ts';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import { type ExportedStory, listForExport } from '#db/story-export.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { type CsvCell, csvRows, csvTable } from '#domain/vetting/csv-table.ts';

@@ -4,7 +4,7 @@ import {
   countMadePublic,
   countOfficerEvents,
   lockOfficerDecisions,
-} from '#db/events.ts';
+} from '#db/desk/officer-counts.ts';
 import type { Limited } from '#domain/vetting/actions.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 

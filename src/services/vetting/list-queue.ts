@@ -1,6 +1,6 @@
-import { countQueue, listQueue, type QueueFilter, type QueueRow } from '#db/desk-queue.ts';
-import { countHeavyRead, countOfficerEvents } from '#db/events.ts';
-import { listHolidays } from '#db/holidays.ts';
+import { countQueue, listQueue, type QueueFilter, type QueueRow } from '#db/desk/desk-queue.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
+import { countHeavyRead, countOfficerEvents } from '#db/desk/officer-counts.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';

@@ -1,24 +1,32 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Transaction } from '#db/connect.ts';
-import { insertEvent } from '#db/events.ts';
-import { seizeLease } from '#db/leases.ts';
-import { markStory } from '#db/stories.ts';
+import { seizeLease } from '#db/desk/leases.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { insertOfficerRevision } from '#db/revisions.ts';
+import { annotateStory, findStory } from '#db/stories.ts';
 import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { marksOf } from '#domain/vetting/gate.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
 import { type ActingOfficer, OFFICER_ROLES } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
+import { openNow } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
-import { decideStory } from './decide-story.ts';
 import {
   askSecondReader,
   editStory,
+  keepMark,
   noteContent,
   setLanguage,
   settleSecondReader,
-} from './mark-story.ts';
+} from './annotate-story.ts';
+import { confirmName, statePermission } from './confirm-child.ts';
+import { decideStory } from './decide-story.ts';
+import type { VettingContext } from './desk-context.ts';
 import { readDeskStory } from './read-desk-story.ts';
+import { redactStory } from './redact-story.ts';
 import { takeStory } from './take-story.ts';
 import { undoDecision } from './undo-decision.ts';
 
@@ -35,6 +43,9 @@ const MARKS = [
   'waits for its hour, approved by me',
   'waits for its hour, approved by another',
   'erased',
+  'heavy, and not opened',
+  'with a phone number in its words',
+  'with a phone number in its words, kept by another',
 ] as const;
 
 type Situation = {
@@ -86,8 +97,20 @@ async function tried(situation: Situation): Promise<{ offered: Answers; accepted
   const trx = await world.database.as('superuser').startTransaction().execute();
   try {
     await arrange(trx, situation);
-    const context = { db: rolledBack(trx), clock: () => NOW, timeZone: 'UTC' };
-    const desk = await readDeskStory({ ...context, db: trx }, { storyId, officer });
+    const context = {
+      db: rolledBack(trx),
+      clock: () => NOW,
+      timeZone: 'UTC',
+      policy: { protectMinors: true },
+    };
+    const desk = await readDeskStory(
+      { ...context, db: trx },
+      {
+        storyId,
+        officer,
+        open: situation.mark === 'heavy, and not opened' ? 'unless-heavy' : 'asked',
+      },
+    );
     if (!desk) throw new Error('No story.');
     const { actions, needPasskey, seen } = desk;
     const offered = answers(async (action) => {
@@ -106,7 +129,7 @@ async function tried(situation: Situation): Promise<{ offered: Answers; accepted
 }
 
 /** Any other answer is about what was typed, not about whether it may be asked. */
-const REFUSALS: readonly string[] = ['not-allowed', 'held', 'too-late'];
+const REFUSALS: readonly string[] = ['not-allowed', 'closed', 'held', 'too-late'];
 
 async function answers(answer: (action: DeskAction) => Promise<Answers[DeskAction]>) {
   const all: Partial<Answers> = {};
@@ -122,12 +145,21 @@ async function arrange(trx: Transaction, { state, mark }: Situation): Promise<vo
     .set({ state, ...(mark === 'erased' && { erased_at: NOW }) })
     .where('id', '=', storyId)
     .execute();
-  if (mark.startsWith('second reader')) await markStory(trx, storyId, { secondReaderAskedBy: by });
+  if (mark.startsWith('second reader'))
+    await annotateStory(trx, storyId, { secondReaderAskedBy: by });
   if (mark.startsWith('approved'))
-    await markStory(trx, storyId, { approval, secondReaderAskedBy: by });
+    await annotateStory(trx, storyId, { approval, secondReaderAskedBy: by });
   if (mark.startsWith('waits'))
-    await markStory(trx, storyId, { approval, publishAt: new Date(NOW.getTime() + 3_600_000) });
+    await annotateStory(trx, storyId, { approval, publishAt: new Date(NOW.getTime() + 3_600_000) });
   const decision = LED_TO[state];
+  if (mark === 'heavy, and not opened')
+    await trx
+      .updateTable('story')
+      .set({ topics: ['illness'] })
+      .where('id', '=', storyId)
+      .execute();
+  if (mark.startsWith('with a phone number')) await callMe(trx, mark.endsWith('kept by another'));
+  if (mark === 'decided by me just now') await openNow(trx, { storyId, officer: { id: me } });
   if (mark === 'decided by me just now' && decision)
     await insertEvent(trx, {
       storyId,
@@ -141,6 +173,28 @@ async function arrange(trx: Transaction, { state, mark }: Situation): Promise<vo
   const officerId = mark === 'in the hands of another' ? another : me;
   if (mark !== 'in nobody’s hands')
     await seizeLease(trx, { storyId, officerId, now: NOW, expiresAt: leaseEnd(NOW) });
+}
+
+/** Another revision, as an officer would make it by mistake. */
+async function callMe(trx: Transaction, kept: boolean): Promise<void> {
+  const words = { title: 'A title', body: 'Call me at 613-555-0142.', reason: 'A slip.' };
+  const campaign = (await findStory(trx, storyId))?.campaign ?? '';
+  const at = { storyId, revisionNo: 2, officer: another, at: NOW };
+  await insertOfficerRevision(trx, { ...at, ...words, no: 2, campaign, createdAt: NOW });
+  await annotateStory(trx, storyId, { revisionNo: 2 });
+  const story = await findStory(trx, storyId);
+  const face = story && publicFace(story, { protectMinors: true }, NOTHING_LEFT_OUT);
+  if (!face) throw new Error('No story.');
+  const context = { child: false, city: null, languages: ['en' as const] };
+  const [mark] = marksOf({ ...words, face, steps: [] }, context);
+  if (kept && mark)
+    await insertEvent(trx, {
+      ...at,
+      kind: 'keep-mark',
+      subject: mark.id,
+      fromState: 'in_review',
+      toState: 'in_review',
+    });
 }
 
 /** What a service writes in its transaction is gone when the next one begins. */
@@ -159,10 +213,13 @@ function rolledBack(trx: Transaction): Database {
   });
 }
 
-type Context = { db: Database; clock: () => Date; timeZone: string };
 type Request = { storyId: string; officer: ActingOfficer; seen: Seen };
 
-function ask(context: Context, action: DeskAction, request: Request): Promise<{ kind: string }> {
+function ask(
+  context: VettingContext,
+  action: DeskAction,
+  request: Request,
+): Promise<{ kind: string }> {
   const { world: services } = world;
   switch (action) {
     case 'edit':
@@ -180,6 +237,23 @@ function ask(context: Context, action: DeskAction, request: Request): Promise<{ 
       return settleSecondReader(context, request);
     case 'set-language':
       return setLanguage(context, { ...request, language: 'fr' });
+    case 'keep-mark':
+      return keepMark(context, { ...request, mark: 'text 0-1 phone', why: 'Nobody’s number.' });
+    case 'hide-field':
+    case 'set-field': {
+      const step = action === 'hide-field' ? 'hide' : 'replace';
+      return redactStory(context, {
+        ...request,
+        field: 'name',
+        action: step,
+        value: 'Amal',
+        reason: 'A full name.',
+      });
+    }
+    case 'confirm-name':
+      return confirmName(context, request);
+    case 'state-permission':
+      return statePermission(context, { ...request, how: 'Her mother wrote to us.' });
     case 'undo':
       return undoDecision({ ...services.decideContext, ...context }, request);
     case 'take':

@@ -1,8 +1,11 @@
-import { insertEvent, wasPublished } from '#db/events.ts';
-import { lockDueStory, markStory, setStoryState } from '#db/stories.ts';
+import { wasPublished } from '#db/events.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { annotateStory, lockDueStory, setStoryState } from '#db/stories.ts';
+import { isGateOpen } from '#domain/vetting/gate.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { DecideStoryContext } from './decide-story.ts';
 import { publishStory } from './publish-story.ts';
+import { readGate } from './read-gate.ts';
 
 /** Publishes what was approved earlier and has waited its time. Answers how many. */
 export async function publishDueStories(context: DecideStoryContext): Promise<number> {
@@ -16,9 +19,15 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
     const at = context.clock();
     const story = await lockDueStory(db, at);
     if (!story) return false;
-    await markStory(db, story.id, { approval: null, publishAt: null, secondReaderAskedBy: null });
-    // An edit after the approval takes it back; the story is in the queue again.
+    await annotateStory(db, story.id, {
+      approval: null,
+      publishAt: null,
+      secondReaderAskedBy: null,
+    });
+    // An edit after the approval takes it back, as does a writer who shows more since: it is in the queue again.
     if (story.approval?.revisionNo !== story.revisionNo) return true;
+    const officer = { id: story.approval.by };
+    if (!isGateOpen(await readGate(db, { story, officer, policy: context.policy }))) return true;
     await setStoryState(db, story.id, { state: 'published', decidedAt: at });
     const publishedBefore = await wasPublished(db, story.id);
     const eventNo = await insertEvent(db, {

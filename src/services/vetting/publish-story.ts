@@ -1,9 +1,11 @@
 import type { Database } from '#db/connect.ts';
-import { insertPublication } from '#db/publications.ts';
-import { findRevision } from '#db/revisions.ts';
+import { insertPublication } from '#db/publications/write-publications.ts';
+import { findRevision, type Revision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { excerpt, readingMinutes } from '#domain/story/excerpt.ts';
-import { publicFace } from '#domain/story/public-face.ts';
+import { hasChildsFace } from '#domain/story/public-face.ts';
+import type { PublishedStory } from '#domain/story/published-story.ts';
+import { type Face, readFace } from './read-face.ts';
 
 /** Copies the approved words to the only table the public is read from. */
 export async function publishStory(
@@ -13,24 +15,37 @@ export async function publishStory(
   const { story, publishedAt } = approved;
   const revision = await findRevision(db, story.id, story.revisionNo);
   if (!revision) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
-  const { id, hash, campaign, category, writingType, recipient, revisionNo } = story;
+  const words = await readFace(db, story, policy);
   await insertPublication(db, {
-    ...publicFace(story, policy, story.masks),
+    ...asPublished(story, { revision, words, publishedAt }),
+    revisionNo: story.revisionNo,
+    child: hasChildsFace(story, policy),
+  });
+}
+
+/** What readers get: the page of the desk shows it before, and the table takes it. */
+export function asPublished(
+  story: StoryRecord,
+  { revision, words, publishedAt }: { revision: Revision; words: Face; publishedAt: Date },
+): PublishedStory {
+  const { id, hash, campaign, category, writingType, recipient, contentNote, paused } = story;
+  return {
+    ...words.face,
     id,
     hash,
     campaign,
     category,
     writingType,
     recipient,
-    revisionNo,
+    contentNote,
+    paused,
     publishedAt,
-    contentNote: story.contentNote,
-    paused: story.paused,
     language: story.language ?? 'en',
     title: revision.title,
     body: revision.body,
     excerpt: excerpt(revision.body),
     readingMinutes: readingMinutes(revision.body),
     shortened: revision.byOfficer,
-  });
+    faceChanged: words.steps.length > 0,
+  };
 }

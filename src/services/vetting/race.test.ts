@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { acting, UNTOUCHED } from '#support/acting.ts';
+import { acting, openNow, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -29,6 +29,7 @@ test(`two officers decide the same story ${ROUNDS} times: one wins, the other is
     const { hash } = await world.submit();
     const storyId = await world.storyIdOf(hash);
     const pair = PAIRS[no % PAIRS.length] ?? PAIRS[0];
+    for (const officer of officers) await openNow(world.decideContext.db, { storyId, officer });
     const outcomes = await Promise.all(
       pair.map((decision, index) =>
         decideStory(world.decideContext, {

@@ -1,32 +1,42 @@
-import { listClauses, type PlacedClause } from '#db/clauses.ts';
+import { listClauses, type PlacedClause } from '#db/desk/clauses.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
+import { findLease, type HeldLease } from '#db/desk/leases.ts';
+import { listOfficers } from '#db/desk/officers.ts';
+import { findPolicy } from '#db/desk/policies.ts';
 import { listEvents, type StoryEvent } from '#db/events.ts';
-import { listHolidays } from '#db/holidays.ts';
-import { findLease, type HeldLease } from '#db/leases.ts';
-import { listOfficers } from '#db/officers.ts';
-import { findPolicy } from '#db/policies.ts';
 import { type ListedRevision, listRevisions } from '#db/revisions.ts';
 import { findStory, type StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
-import { formOf } from '#domain/campaigns/registry.ts';
 import { listedTitle } from '#domain/retention.ts';
-import { screenText } from '#domain/screening/checks.ts';
-import type { Signal } from '#domain/screening/signal.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
-import { actionsFor, type DeskAction, permissionFor } from '#domain/vetting/actions.ts';
+import type { PublishedStory } from '#domain/story/published-story.ts';
+import {
+  actionsFor,
+  type DeskAction,
+  type Permission,
+  permissionFor,
+} from '#domain/vetting/actions.ts';
 import { clauseOfSignal } from '#domain/vetting/clauses.ts';
+import { type Gate, gateOf, type Mark, marksOf } from '#domain/vetting/gate.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { needsTwoOfficers } from '#domain/vetting/policy.ts';
 import { type Urgency, urgencyOf } from '#domain/vetting/queue-view.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
 import { UNDO_SECONDS } from '#domain/vetting/undo.ts';
-import type { DeskContext } from './desk-context.ts';
+import type { VettingContext } from './desk-context.ts';
+import { noteOpened } from './open-story.ts';
+import { asPublished } from './publish-story.ts';
+import { type Face, readFace } from './read-face.ts';
+import { screeningOf } from './read-gate.ts';
 import { situationOf } from './situation.ts';
 
-export type NumberedSignal = Signal & { number: number; clause: string | null };
+export type NumberedMark = Mark & { number: number; clause: string | null; settled: boolean };
 
-export type DeskStory = {
+export type DeskStory = Face & {
+  /** As readers would get it now. */
+  preview: PublishedStory;
   story: StoryRecord;
   today: CalendarDay;
   erasedOn: CalendarDay | null;
@@ -35,7 +45,12 @@ export type DeskStory = {
   revisions: ListedRevision[];
   /** The words a decision would be about. */
   current: ListedRevision;
-  signals: NumberedSignal[];
+  marks: NumberedMark[];
+  /** Its words were not handed out: it is heavy, and nobody asked for it yet. */
+  covered: boolean;
+  gate: Gate;
+  /** What this officer may do with it now; the gate may still close it. */
+  publish: Permission;
   suggestion: string | null;
   clauses: PlacedClause[];
   events: (StoryEvent & { officerName: string | null })[];
@@ -50,36 +65,43 @@ export type DeskStory = {
   similar: { id: string; title: string; state: StoryState; hash: string } | null;
 };
 
+/** Whether the words are to be handed out: asked for, or where they are not heavy, or not at all. */
+export type Opening = 'asked' | 'unless-heavy' | 'no';
+
 /** Everything an officer needs to decide, and what that officer may do. */
 export async function readDeskStory(
-  context: DeskContext,
-  request: { storyId: string; officer: ActingOfficer },
+  context: VettingContext,
+  request: { storyId: string; officer: ActingOfficer; open: Opening },
 ): Promise<DeskStory | null> {
   const { db } = context;
   const now = context.clock();
   const today = dayIn(now, context.timeZone);
   const story = await findStory(db, request.storyId);
   if (!story) return null;
-  const [revisions, clauses, events, lease, policy, holidays, officers, similar] =
-    await Promise.all([
-      listRevisions(db, story.id),
-      listClauses(db),
-      listEvents(db, story.id),
-      findLease(db, story.id, now),
-      findPolicy(db),
-      listHolidays(db),
-      listOfficers(db),
-      story.similarTo === null ? undefined : findStory(db, story.similarTo),
-    ]);
+  const covered =
+    request.open === 'no' || (request.open === 'unless-heavy' && story.topics.length > 0);
+  if (!covered) await noteOpened(db, { story, officer: request.officer, at: now });
+  const [written, clauses, events, lease, policy, holidays, officers, similar] = await Promise.all([
+    listRevisions(db, story.id),
+    listClauses(db),
+    listEvents(db, story.id),
+    findLease(db, story.id, now),
+    findPolicy(db),
+    listHolidays(db),
+    listOfficers(db),
+    story.similarTo === null ? undefined : findStory(db, story.similarTo),
+  ]);
+  const revisions = covered ? written.map(withoutWords) : written;
   const current = revisions.find(({ no }) => no === story.revisionNo);
   if (!current) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
-  const screening = {
-    age: story.age,
-    city: story.city,
-    languages: formOf(story.campaign).form.languages,
-  };
-  const last = events.findLast(({ officer }) => officer !== null);
-  const situation = situationOf({ story, officer: request.officer, lease, last, now });
+  const screening = screeningOf(story);
+  const words = await readFace(db, story, context.policy);
+  const marks = marksOf({ ...current, ...words }, screening);
+  const { id: officer } = request.officer;
+  const asked = { officer, revisionNo: story.revisionNo, marks, words, writer: story };
+  const gate = gateOf(events, asked);
+  const last = events.findLast(({ officer: by, kind }) => by !== null && kind !== 'open');
+  const situation = situationOf({ story, officer: request.officer, lease, last, gate, now });
   const actions = actionsFor(situation);
   const names = new Map(officers.map(({ id, name }) => [id, name]));
   const similarTitle = similar && (await listRevisions(db, similar.id))[0]?.title;
@@ -92,11 +114,17 @@ export async function readDeskStory(
     clauses,
     urgency: urgencyOf(story.dueOn, today, holidays),
     waited: businessDaysBetween(dayIn(story.receivedAt, context.timeZone), today, holidays),
-    signals: screenText(current.body, screening).map((signal, index) => ({
-      ...signal,
+    marks: marks.map((mark, index) => ({
+      ...mark,
       number: index + 1,
-      clause: clauseOfSignal(signal.kind),
+      clause: clauseOfSignal(mark.kind),
+      settled: !gate.unsettled.includes(mark),
     })),
+    covered,
+    gate,
+    ...words,
+    preview: asPublished(story, { revision: current, words, publishedAt: now }),
+    publish: permissionFor('publish', situation),
     suggestion: suggestChange(current.body, screening),
     events: events.map((event) => ({
       ...event,
@@ -120,3 +148,6 @@ export async function readDeskStory(
         : null,
   };
 }
+
+/** The title alone may be read before a heavy text is asked for. */
+const withoutWords = (revision: ListedRevision): ListedRevision => ({ ...revision, body: '' });

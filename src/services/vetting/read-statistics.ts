@@ -1,6 +1,6 @@
-import { listClauses } from '#db/clauses.ts';
-import { listStatisticsRows } from '#db/desk-statistics.ts';
-import { listHolidays } from '#db/holidays.ts';
+import { listClauses } from '#db/desk/clauses.ts';
+import { listStatisticsRows } from '#db/desk/desk-statistics.ts';
+import { listHolidays } from '#db/desk/holidays.ts';
 import { sumSubmissions } from '#db/submission-counts.ts';
 import { addDays, type CalendarDay, dayIn, weekStart } from '#domain/calendar/calendar-day.ts';
 import { type Statistics, type StatisticsFrame, statisticsOf } from '#domain/vetting/statistics.ts';

@@ -1,4 +1,4 @@
-import { type FoundStory, type SearchFilter, searchStories } from '#db/desk-search.ts';
+import { type FoundStory, type SearchFilter, searchStories } from '#db/desk/desk-search.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
 import { decodeSearchPlace, encodeSearchPlace } from '#domain/vetting/search-place.ts';
 import type { DeskContext } from './desk-context.ts';

@@ -1,7 +1,8 @@
+import type { HeldLease } from '#db/desk/leases.ts';
 import type { StoryEvent } from '#db/events.ts';
-import type { HeldLease } from '#db/leases.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import type { DeskSituation } from '#domain/vetting/actions.ts';
+import { type Gate, isGateOpen } from '#domain/vetting/gate.ts';
 import { type ActingOfficer, isFresh } from '#domain/vetting/officer.ts';
 import { undoTarget } from '#domain/vetting/undo.ts';
 
@@ -11,11 +12,13 @@ type Facts = {
   lease?: HeldLease | undefined;
   /** The newest thing an officer did with it. */
   last?: StoryEvent | undefined;
+  /** Where nobody asks about publishing, it does not matter. */
+  gate?: Gate | undefined;
   now: Date;
 };
 
 /** What the table of actions asks about, for the page that offers and the service that accepts. */
-export function situationOf({ story, officer, lease, last, now }: Facts): DeskSituation {
+export function situationOf({ story, officer, lease, last, gate, now }: Facts): DeskSituation {
   return {
     state: story.state,
     officer,
@@ -26,5 +29,6 @@ export function situationOf({ story, officer, lease, last, now }: Facts): DeskSi
     scheduled: story.publishAt !== null,
     canUndo: undoTarget(last, { officer: officer.id, state: story.state, now }) !== null,
     erased: story.erasedAt !== null,
+    gateOpen: gate !== undefined && isGateOpen(gate),
   };
 }

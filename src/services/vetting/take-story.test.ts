@@ -15,7 +15,12 @@ let noor: Officer & ActingOfficer;
 let karim: Officer & ActingOfficer;
 let now: Date;
 
-const context = () => ({ db: database.as('desk'), clock: () => now, timeZone: 'America/Toronto' });
+const context = () => ({
+  db: database.as('desk'),
+  clock: () => now,
+  timeZone: 'America/Toronto',
+  policy: { protectMinors: true },
+});
 
 beforeAll(async () => {
   database = await cloneDatabase();

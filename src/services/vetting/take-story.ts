@@ -1,19 +1,19 @@
 import type { Database } from '#db/connect.ts';
-import { lockNextStory, type QueueFilter } from '#db/desk-queue.ts';
-import { insertEvent } from '#db/events.ts';
-import { dropLease, renewLease, seizeLease, takeLease } from '#db/leases.ts';
+import { lockNextStory, type QueueFilter } from '#db/desk/desk-queue.ts';
+import { dropLease, renewLease, seizeLease, takeLease } from '#db/desk/leases.ts';
+import { insertEvent } from '#db/insert-events.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
 import { decide } from '#domain/story/lifecycle.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
-import type { DeskContext } from './desk-context.ts';
+import type { VettingContext } from './desk-context.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 export type TakeOutcome = { kind: 'taken' } | Refusal | { kind: 'not-found' };
 
 /** Puts a story into one officer's hands, so that two do not read the same one. */
 export async function takeStory(
-  context: DeskContext,
+  context: VettingContext,
   request: { storyId: string; officer: ActingOfficer; takeOver: boolean },
 ): Promise<TakeOutcome> {
   return context.db.transaction().execute(async (db) => {
@@ -23,7 +23,13 @@ export async function takeStory(
     const { officer } = request;
     const lease = leaseFor(story.id, officer, now);
     const action = request.takeOver ? 'take-over' : 'take';
-    const refused = await refusalOf(db, { story, action, officer, at: now });
+    const refused = await refusalOf(db, {
+      story,
+      action,
+      officer,
+      at: now,
+      policy: context.policy,
+    });
     if (refused) return refused;
     if (request.takeOver) {
       await seizeLease(db, lease);
@@ -41,7 +47,7 @@ const TRIES = 20;
 
 /** The most urgent free story of the list this officer works through, already in hand. */
 export async function takeNextStory(
-  context: DeskContext,
+  context: VettingContext,
   request: { officer: Officer; heavy: boolean; within?: Omit<QueueFilter, 'view'> },
 ): Promise<string | null> {
   const { officer } = request;
@@ -74,14 +80,14 @@ export async function takeNextStory(
 
 /** False when the lease has run out or somebody took it over: the page says so. */
 export async function renewStoryLease(
-  context: DeskContext,
+  context: VettingContext,
   request: { storyId: string; officer: Officer },
 ): Promise<boolean> {
   return renewLease(context.db, leaseFor(request.storyId, request.officer, context.clock()));
 }
 
 export async function putDownStory(
-  context: DeskContext,
+  context: VettingContext,
   request: { storyId: string; officer: Officer },
 ): Promise<void> {
   await dropLease(context.db, request.storyId, request.officer.id);

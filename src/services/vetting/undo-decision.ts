@@ -1,5 +1,6 @@
-import { findLastOfficerEvent, hasEvent, insertEvent } from '#db/events.ts';
-import { deletePublication, retirePublication } from '#db/publications.ts';
+import { findLastOfficerEvent, hasEvent } from '#db/events.ts';
+import { insertEvent } from '#db/insert-events.ts';
+import { deletePublication, retirePublication } from '#db/publications/write-publications.ts';
 import { lockStory, setStoryState } from '#db/stories.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permissionFor } from '#domain/vetting/actions.ts';

@@ -41,7 +41,7 @@ export const educators: ContentPage = {
             },
             {
               term: 'Ages',
-              text: 'With an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, link or handle. That protection depends on the age: if it is kept a secret, leave the city, link and handle empty yourself.',
+              text: 'With an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out where no age is told, unless the writer ticks “I am 18 or older”.',
             },
             {
               term: 'Permission',

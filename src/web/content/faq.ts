@@ -78,7 +78,7 @@ export const questionGroups: QuestionGroup[] = [
         question: 'Can children write?',
         answer: [
           'From the age of seven. Anyone under 18 needs permission from a parent, a guardian or another adult who looks after them, and asking for it is the sender’s part.',
-          'When a writer tells us an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, link or handle. If the age is kept a secret, the site cannot know that the writer is a child, so leave the city, link and handle empty then.',
+          'When a writer tells us an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out when the age is a secret or not told, unless the writer ticks “I am 18 or older”. A child’s name is shown only when an officer has seen that it is no more than a first name.',
         ],
       },
       {

@@ -51,7 +51,7 @@ export const guidelines: ContentPage = {
             },
             {
               title: 'Be seven or older, and ask if you are under 18',
-              text: 'Under 18 you need permission from a parent, a guardian or another adult who looks after you. Whoever sends the text is responsible for having it. Give your real age if you can: it tells us to show an age band instead of your age, and no city.',
+              text: 'Under 18 you need permission from a parent, a guardian or another adult who looks after you. Whoever sends the text is responsible for having it. Give your real age if you can: we show an age band instead of it, and no city or belief. Without an age we keep to the same, unless you tick “I am 18 or older”.',
             },
             {
               title: 'If you send for someone else, send their words',

@@ -30,7 +30,7 @@ export const press: PressPage = {
     },
     {
       term: 'Privacy',
-      text: 'No accounts, no cookies, no requests to other companies. Writers under 18 who give their age are shown with an age band and no city. [The privacy policy](/privacy-policy) tells the rest.',
+      text: 'No accounts, no cookies, no requests to other companies. Writers under 18 are shown with an age band and no city, and so are those who tell no age, unless they say that they are 18 or older. [The privacy policy](/privacy-policy) tells the rest.',
     },
     {
       term: 'Paid for by',

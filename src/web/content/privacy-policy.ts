@@ -8,6 +8,10 @@ export const privacyPolicy: ContentPage = {
   lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
   versions: [
     {
+      day: '2026-11-16',
+      what: 'Who tells no age is shown like a child, unless they say that they are 18 or older; of children no belief is shown, and a name only once it is confirmed.',
+    },
+    {
       day: '2026-11-15',
       what: 'Written anew for the software of today, which uses no cookies and no analytics.',
     },
@@ -24,7 +28,7 @@ export const privacyPolicy: ContentPage = {
             'No accounts, no cookies, no advertising and no analytics service. Our pages load nothing from other companies.',
             'We store what you send us, and not the address of the device you sent it from.',
             'Your email address is optional, sealed, and never shown.',
-            'Writers who tell us they are under 18 are shown with less.',
+            'Writers under 18, and those who tell no age, are shown with less.',
             'With your [receipt](/receipt) you can show less about yourself, or withdraw, without asking us.',
           ],
         },
@@ -103,7 +107,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'To notice a flood, your device’s address is counted for an hour as a scrambled number, in the memory of our program and nowhere else. What it was scrambled with is thrown away within a day.',
+          text: 'To notice a flood, your device’s address is counted for an hour as a scrambled number, in the memory of our own programs and nowhere else. What it was scrambled with is thrown away within a day.',
         },
       ],
     },
@@ -137,7 +141,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When a text with an age under 18 is published, readers see an age band (7 to 12, or 13 to 17) and no city, link or handle. The name is shown if one was given, so we suggest a first name or none. The age and the hidden fields are stored, and officers can see them. If the age is a secret or left empty, the software cannot know that the writer is a child and shows what was filled in.',
+          text: 'When a text with an age under 18 is published, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The name is shown only when an officer has confirmed that it is no more than a first name. The age and the hidden fields are stored, and officers can see them. If the age is a secret or left empty, the same is left out, unless the writer ticks “I am 18 or older”.',
         },
       ],
     },

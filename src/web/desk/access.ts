@@ -24,6 +24,7 @@ export const ACCESS: Record<string, Access> = {
   '/officers/:id': 'lead',
   '/policies': 'lead',
   '/log': 'lead',
+  '/system': 'lead',
   '/export.csv': 'lead',
   '/me': 'officer',
   '/sign-out': 'officer',

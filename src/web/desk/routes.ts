@@ -28,6 +28,7 @@ export default [
     route('officers/:id', 'officers/officer.tsx'),
     route('policies', 'policies/policies.tsx'),
     route('log', 'log/log.tsx'),
+    route('system', 'system/system.tsx'),
     route('me', 'me/me.tsx'),
     route('*', 'shell/not-found.tsx'),
   ]),

@@ -16,7 +16,13 @@ const schema = { response: { 200: z.object({ total: z.int() }), ...PROBLEM_ANSWE
 const app = Fastify();
 await app.register(
   async (api) => {
-    await registerApi(api, { services, sharing, allowedOrigins: [], version: '0' });
+    await registerApi(api, {
+      services,
+      sharing,
+      allowedOrigins: [],
+      version: '0',
+      door: { leaving: false },
+    });
     api.get('/throws', { schema }, async () => {
       throw new Error('This route is broken on purpose.');
     });

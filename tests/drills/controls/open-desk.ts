@@ -2,7 +2,7 @@
 import '#main/production.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { findOfficer, insertOfficer } from '#db/officers.ts';
+import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
 import { loadDeskBuild, registerDesk } from '#http/desk-server.ts';
 import { composeDesk } from '#main/compose/desk.ts';
 

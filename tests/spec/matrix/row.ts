@@ -17,7 +17,8 @@ export const FIELD_NAMES = [
 ] as const;
 
 export type FieldName = (typeof FIELD_NAMES)[number];
-export type Input = Partial<Record<FieldName, unknown>>;
+/** The box beside an age that is not told refuses nothing, and so has no rows of its own. */
+export type Input = Partial<Record<FieldName | 'adult', unknown>>;
 
 /** What the person is told: the whole message, or the words it has to open with. */
 export type Message = { words: string; whole: boolean };

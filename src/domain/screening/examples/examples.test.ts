@@ -7,7 +7,7 @@ import { WITH_HANDLE, WITHOUT_HANDLE } from './handle-examples.ts';
 import { WITH_SCHOOL, WITHOUT_SCHOOL } from './school-examples.ts';
 
 /** From a child, because then the checks look hardest. */
-const CHILD: ScreeningContext = { age: 12, city: null, languages: ['en', 'fr', 'ur'] };
+const CHILD: ScreeningContext = { child: true, city: null, languages: ['en', 'fr', 'ur'] };
 
 /** The text without its brackets, and what stood between them. */
 function read(labelled: string): { text: string; passages: string[] } {

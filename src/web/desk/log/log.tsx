@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { listedTitle } from '#domain/retention.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'Log – Desk' }];
 
 export default function Log({ loaderData }: Route.ComponentProps) {
-  const { head, events, next, timeZone } = loaderData;
+  const { head, events, faces, next, timeZone } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -36,6 +37,22 @@ export default function Log({ loaderData }: Route.ComponentProps) {
         <p className="perma">{head}</p>
         <CopyButton text={head} label="Copy it" />
       </section>
+      {faces.length > 0 && (
+        <section aria-labelledby="faces">
+          <h2 id="faces">Brought under the rule for children</h2>
+          <p className="say">
+            Published earlier, by writers under 18 or without an age. Readers no longer see these
+            lines.
+          </p>
+          <ul className="say">
+            {faces.map(({ no, storyId, title, lines }) => (
+              <li key={no}>
+                <Link to={`/story/${storyId}`}>{listedTitle(title)}</Link>: {lines}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys */}
       <section className="scroll" aria-label="Events" tabIndex={0}>
         <table className="data log">

@@ -1,9 +1,11 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addDays } from '#domain/calendar/calendar-day.ts';
+import { numberWord } from '#domain/number-word.ts';
 import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { minutesLeft } from '#domain/vetting/lease.ts';
+import type { QueueView } from '#domain/vetting/queue-view.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
 import { topicLabel } from '#domain/vetting/topics.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
@@ -70,4 +72,16 @@ function dayText(day: CalendarDay, today: CalendarDay): string {
     ? { weekday: 'long', timeZone: 'UTC' }
     : { day: 'numeric', month: 'long', timeZone: 'UTC' };
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-CA', format);
+}
+
+export function sayTotal(view: QueueView, total: number, overdue: number): string {
+  if (view !== 'to-read')
+    return total === 1
+      ? 'One story or letter.'
+      : `${total.toLocaleString('en-CA')} stories and letters.`;
+  if (total === 0) return 'Nobody is waiting here.';
+  const people =
+    total === 1 ? 'One person is waiting.' : `${numberWord(total)} people are waiting.`;
+  if (overdue === 0) return people;
+  return `${people} ${overdue === 1 ? 'One has' : `${numberWord(overdue)} have`} waited longer than we promised.`;
 }

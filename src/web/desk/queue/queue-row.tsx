@@ -1,20 +1,15 @@
 import { Link } from 'react-router';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
-import type { QueueItem } from '#services/vetting/list-queue.ts';
+import type { QueueItem, QueuePage } from '#services/vetting/list-queue.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { STATE_NAMES } from '../story/decide-action.ts';
 import { dueText, flagsOf, holderOf, kindOf } from './describe.ts';
 import { addressEnd, type Narrowing } from './narrowing.ts';
 
-type Props = {
-  item: QueueItem;
-  narrowing: Narrowing;
-  me: string;
-  now: Date;
-  today: CalendarDay;
-  timeZone: string;
-};
+type Seen = { narrowing: Narrowing; me: string; now: Date; timeZone: string };
+export type RowsProps = Seen & { page: QueuePage };
+type Props = Seen & { item: QueueItem; today: CalendarDay };
 
 export function QueueRow({ item, narrowing, me, now, today, timeZone }: Props) {
   const { view } = narrowing;

@@ -1,16 +1,17 @@
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
-import { numberWord } from '#domain/number-word.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
-import { ARRIVAL_NAMES, ARRIVALS } from '#domain/vetting/arrivals.ts';
-import { QUEUE_VIEW_NAMES, type QueueView, type Urgency } from '#domain/vetting/queue-view.ts';
-import { TOPICS, topicLabel } from '#domain/vetting/topics.ts';
+import { QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
+import { TOPICS } from '#domain/vetting/topics.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/queue';
+import { sayTotal } from './describe.ts';
 import { addressEnd, filterOf, narrowingOf, wholeOf } from './narrowing.ts';
-import { QueueRow } from './queue-row.tsx';
+import { QueueFilters } from './queue-filters.tsx';
+import { SettledRows } from './settled-rows.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
+import { YourDay } from './your-day.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
@@ -43,12 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? QUEUE_VIEW_NAMES[loaderData.narrowing.view] : 'Queue'} – Desk` },
 ];
 
-const SECTIONS: [Urgency, string, string][] = [
-  ['overdue', 'Overdue', 'wait late'],
-  ['near', 'Due within two working days', 'wait near'],
-  ['in-time', 'In good time', 'wait'],
-];
-
 export default function Queue({ loaderData }: Route.ComponentProps) {
   const { narrowing, page, day, me, now, timeZone } = loaderData;
   const { view } = narrowing;
@@ -59,9 +54,10 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
   const submit = useSubmit();
   const waiting = view === 'to-read' || view === 'second-reader';
   const next = () => void submit({}, { method: 'post', action: nextAddress });
+  const rows = { page, narrowing, me: me.id, now, timeZone };
   useKeys({
-    j: next,
-    k: () => void navigate('/'),
+    [MOVES.next.key]: next,
+    [MOVES.previous.key]: () => void navigate('/'),
   });
   return (
     <div className="dgrid two-col">
@@ -86,136 +82,25 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           {view === 'to-read' && (
             <Form method="post" action={nextAddress}>
               <button type="submit" className="btn">
-                Take the next one <kbd aria-hidden>J</kbd>
+                Take the next one <kbd aria-hidden>{MOVES.next.key}</kbd>
               </button>
             </Form>
           )}
         </div>
-        <Form className="dfilters" role="search" aria-label="Narrow the queue">
-          {view !== 'to-read' && <input type="hidden" name="view" value={view} />}
-          <span className="f">
-            <label htmlFor="campaign">Campaign</label>
-            <select id="campaign" name="campaign" defaultValue={narrowing.campaign}>
-              <option value="">All</option>
-              {allCampaigns().map(({ slug }) => (
-                <option key={slug} value={slug}>
-                  {slug}
-                </option>
-              ))}
-            </select>
-          </span>
-          <span className="f">
-            <label htmlFor="language">Language</label>
-            <select id="language" name="language" defaultValue={narrowing.language}>
-              <option value="">All</option>
-              <option value="mine">Those I read</option>
-              {LANGUAGES.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </span>
-          {waiting && (
-            <span className="f">
-              <label htmlFor="due">Due by</label>
-              <input id="due" name="due" type="date" defaultValue={narrowing.due} />
-            </span>
-          )}
-          <span className="f">
-            <label htmlFor="sent">Sent</label>
-            <select id="sent" name="sent" defaultValue={narrowing.sent}>
-              <option value="">In any way</option>
-              {ARRIVALS.map((arrival) => (
-                <option key={arrival} value={arrival}>
-                  {ARRIVAL_NAMES[arrival]}
-                </option>
-              ))}
-            </select>
-          </span>
-          <button type="submit" className="btn small ghost">
-            Narrow
-          </button>
-        </Form>
+        <QueueFilters narrowing={narrowing} waiting={waiting} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
-        {waiting
-          ? SECTIONS.map(([urgency, name, className]) => {
-              const items = page.items.filter((item) => item.urgency === urgency);
-              if (items.length === 0) return null;
-              return (
-                <section key={urgency} className={className} aria-labelledby={urgency}>
-                  <h2 id={urgency}>
-                    {name} <span>{items.length}</span>
-                  </h2>
-                  <ol>
-                    {items.map((item) => (
-                      <QueueRow
-                        key={item.id}
-                        item={item}
-                        {...{ narrowing, me: me.id, now, timeZone }}
-                        today={page.today}
-                      />
-                    ))}
-                  </ol>
-                </section>
-              );
-            })
-          : page.items.length > 0 && (
-              <section className="wait" aria-label={QUEUE_VIEW_NAMES[view]}>
-                <h2 className="vh">Newest first</h2>
-                <ol>
-                  {page.items.map((item) => (
-                    <QueueRow
-                      key={item.id}
-                      item={item}
-                      {...{ narrowing, me: me.id, now, timeZone }}
-                      today={page.today}
-                    />
-                  ))}
-                </ol>
-              </section>
-            )}
+        {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}
         {page.next && waiting && (
           <p className="note more-note">
             <Link to={addressEnd(narrowing, { after: page.next })}>Show the next ones</Link>
           </p>
         )}
       </main>
-      <aside className="dside" aria-label="Your day">
-        <section>
-          <h2>Your day</h2>
-          <dl className="pairs">
-            <div>
-              <dt>Read</dt>
-              <dd>{day.read}</dd>
-            </div>
-            <div>
-              <dt>Of them heavy</dt>
-              <dd>{day.heavy}</dd>
-            </div>
-          </dl>
-        </section>
-        <Form method="post" action={`/queue${addressEnd(narrowing)}`}>
-          <h2>Not for me today</h2>
-          {TOPICS.map((topic) => (
-            <label key={topic} className="tick">
-              <input
-                type="checkbox"
-                name={topic}
-                defaultChecked={me.skippedTopics.includes(topic)}
-              />
-              <span>{topicLabel(topic)}</span>
-            </label>
-          ))}
-          <button type="submit" className="btn small ghost">
-            Keep this
-          </button>
-        </Form>
-        <div className="breathe">
-          <Icon name="cup" />
-          <p>Skipped topics go to someone else. Nobody sees what you skip, and nobody is ranked.</p>
-        </div>
-      </aside>
+      <YourDay
+        day={day}
+        skippedTopics={me.skippedTopics}
+        action={`/queue${addressEnd(narrowing)}`}
+      />
       {view === 'to-read' && (
         <Form method="post" action={nextAddress} className="dnext" aria-label="Next">
           <button type="submit" className="btn">
@@ -225,18 +110,6 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       )}
     </div>
   );
-}
-
-function sayTotal(view: QueueView, total: number, overdue: number): string {
-  if (view !== 'to-read')
-    return total === 1
-      ? 'One story or letter.'
-      : `${total.toLocaleString('en-CA')} stories and letters.`;
-  if (total === 0) return 'Nobody is waiting here.';
-  const people =
-    total === 1 ? 'One person is waiting.' : `${numberWord(total)} people are waiting.`;
-  if (overdue === 0) return people;
-  return `${people} ${overdue === 1 ? 'One has' : `${numberWord(overdue)} have`} waited longer than we promised.`;
 }
 
 function NothingHere({ view, narrowed }: { view: QueueView; narrowed: boolean }) {

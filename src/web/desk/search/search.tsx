@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { allCampaigns, findCampaign } from '#domain/campaigns/registry.ts';
 import { STATES } from '#domain/story/lifecycle.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { Choose } from '../shell/choose.tsx';
 import { STATE_NAMES } from '../story/decide-action.ts';
 import type { Route } from './+types/search';
 import { FoundRow } from './found-row.tsx';
@@ -24,9 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Search – Desk' }];
 
+const STATE_OPTIONS = STATES.map((state) => [state, STATE_NAMES[state]] as const);
+
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { found, chosen, further, timeZone, isLead } = loaderData;
   const narrowed = Object.values(chosen).some(Boolean);
+  const campaigns = allCampaigns().map(({ slug, name }) => [slug, name] as const);
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -46,28 +50,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <label htmlFor="words">Words, link or reference</label>
           <input id="words" name="words" type="search" defaultValue={chosen.words} />
         </span>
-        <span className="f">
-          <label htmlFor="state">State</label>
-          <select id="state" name="state" defaultValue={chosen.state}>
-            <option value="">All</option>
-            {STATES.map((state) => (
-              <option key={state} value={state}>
-                {STATE_NAMES[state]}
-              </option>
-            ))}
-          </select>
-        </span>
-        <span className="f">
-          <label htmlFor="campaign">Campaign</label>
-          <select id="campaign" name="campaign" defaultValue={chosen.campaign}>
-            <option value="">All</option>
-            {allCampaigns().map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Choose name="state" label="State" chosen={chosen.state} options={STATE_OPTIONS} />
+        <Choose name="campaign" label="Campaign" chosen={chosen.campaign} options={campaigns} />
         <button type="submit" className="btn small">
           Search
         </button>

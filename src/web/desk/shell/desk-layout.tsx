@@ -8,6 +8,7 @@ import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/desk-layout';
 import { DeskNav } from './desk-nav.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { MOVES } from './moves.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
@@ -34,7 +35,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const keys = useRef<HTMLDialogElement>(null);
   const { signedOut } = useLive();
   const [dim, setDim] = useState(false);
-  useKeys({ '?': () => keys.current?.showModal() });
+  useKeys({ [MOVES.keys.key]: () => keys.current?.showModal() });
   useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
   const turn = () => {
     if (dim) removeKept('device', DIM);
@@ -60,7 +61,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
             onClick={() => keys.current?.showModal()}
           >
             <Icon name="keys" />
-            <span>Shortcuts</span> <kbd aria-hidden>?</kbd>
+            <span>Shortcuts</span> <kbd aria-hidden>{MOVES.keys.key}</kbd>
           </button>
           <button
             type="button"

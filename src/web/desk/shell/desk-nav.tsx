@@ -19,6 +19,7 @@ const FOR_LEADS = [
   ['/officers', 'Officers'],
   ['/policies', 'Policies'],
   ['/log', 'Log'],
+  ['/system', 'System'],
 ] as const;
 
 type Props = { counts: Record<CountedView, number>; role: OfficerRole };

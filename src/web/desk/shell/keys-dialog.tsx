@@ -1,18 +1,17 @@
 import { type RefObject, useState } from 'react';
 import { ACTIONS, DESK_ACTIONS } from '#domain/vetting/actions.ts';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
+import { MOVES } from './moves.ts';
 import { KEYS_OFF } from './use-keys.ts';
 
-const KEYS: [string, string][] = [
-  ['J', 'Next story in the list; in the queue, take the next one'],
-  ['K', 'Previous story in the list'],
-  ['1 – 9', 'Tick or untick a guideline'],
-  ['O', 'Open a covered text'],
-  ...DESK_ACTIONS.flatMap((action): [string, string][] => {
-    const { key, caption } = ACTIONS[action];
-    return key ? [[key, caption]] : [];
-  }),
-  ['?', 'This list'],
+const KEYS: { key?: string; caption: string }[] = [
+  MOVES.next,
+  MOVES.previous,
+  { key: '1 – 9', caption: 'Tick or untick a guideline' },
+  MOVES.uncover,
+  ...DESK_ACTIONS.map((action) => ACTIONS[action]).filter(({ key }) => key),
+  MOVES.look,
+  MOVES.keys,
 ];
 
 export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
@@ -21,12 +20,12 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog ref={dialog} className="keys" aria-labelledby="keys">
       <h2 id="keys">Keys</h2>
       <dl>
-        {KEYS.map(([key, what]) => (
+        {KEYS.map(({ key, caption }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{caption}</dd>
           </div>
         ))}
       </dl>

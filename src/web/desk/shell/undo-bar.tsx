@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { ACTIONS } from '#domain/vetting/actions.ts';
 import { useKeys } from './use-keys.ts';
+
+const KEY = ACTIONS.undo.key ?? '';
 
 export type Undo = { storyId: string; title: string; said: string; until: Date };
 
@@ -14,17 +17,16 @@ export function UndoBar({ undo }: { undo: Undo }) {
     return () => clearTimeout(timer);
   }, [undo]);
   const action = `/story/${undo.storyId}`;
-  useKeys(
-    over ? {} : { u: () => void fetcher.submit({ intent: 'undo' }, { method: 'post', action }) },
-  );
+  const takeBack = () => void fetcher.submit({ intent: 'undo' }, { method: 'post', action });
+  useKeys(over ? {} : { [KEY]: takeBack });
   if (over) return null;
   return (
-    <fetcher.Form method="post" action={action} className="bar">
+    <fetcher.Form method="post" action={action} className="undo">
       <span>
-        {undo.said}: {undo.title}
+        {undo.said}: <b>{undo.title}</b>
       </span>
-      <button type="submit" name="intent" value="undo" className="as-link">
-        Undo <kbd aria-hidden>U</kbd>
+      <button type="submit" name="intent" value="undo">
+        Undo <kbd aria-hidden>{KEY}</kbd>
       </button>
     </fetcher.Form>
   );

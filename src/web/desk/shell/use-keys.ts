@@ -12,7 +12,7 @@ export function useKeys(keys: Record<string, () => void>): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const typing = isTyping(event.target) && event.key !== 'Escape';
       if (typing || isWindowOpen() || readKept('device', KEYS_OFF) === 'off') return;
-      const act = latest.current[event.key.toLowerCase()];
+      const act = findKey(latest.current, event);
       if (!act) return;
       event.preventDefault();
       act();
@@ -20,6 +20,16 @@ export function useKeys(keys: Record<string, () => void>): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** Large or small, unless the same letter means something else with Shift. */
+function findKey(
+  keys: Record<string, () => void>,
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+): (() => void) | undefined {
+  const find = (wanted: string) =>
+    Object.entries(keys).find(([one]) => one.toLowerCase() === wanted.toLowerCase())?.[1];
+  return find(shiftKey && /^\p{L}$/u.test(key) ? `shift+${key}` : key);
 }
 
 /** Nothing acts behind a window that is open in front of it; its own keys are the browser's. */

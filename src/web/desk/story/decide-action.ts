@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
+import { isRedactedField } from '#domain/story/redaction.ts';
 import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions.ts';
+import { gateReason } from '#domain/vetting/gate-reason.ts';
 import type { ActingOfficer, NeedsPasskey, Officer } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
 import type { DeskServices } from '#services/desk-services.ts';
@@ -66,6 +68,33 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
       return services.askSecondReader({ ...request, question: formText(form, 'question') });
     case 'settle-second-reader':
       return services.settleSecondReader(request);
+    case 'keep-mark':
+      return services.keepMark({
+        ...request,
+        mark: formText(form, 'mark'),
+        why: formText(form, 'why'),
+      });
+    case 'cut-mark':
+      return services.cutMark({ ...request, mark: formText(form, 'mark') });
+    case 'hide-field':
+    case 'set-field': {
+      const field = formText(form, 'field');
+      if (!isRedactedField(field)) throw data(null, { status: 400 });
+      const shown = formText(form, 'line') === 'show' ? 'show' : 'replace';
+      const action = intent === 'hide-field' ? 'hide' : shown;
+      const value = formText(form, 'instead');
+      return services.redact({
+        ...request,
+        field,
+        action,
+        value,
+        reason: formText(form, 'reason'),
+      });
+    }
+    case 'confirm-name':
+      return services.confirmName(request);
+    case 'state-permission':
+      return services.statePermission({ ...request, how: formText(form, 'how') });
     case 'set-language': {
       const language =
         LANGUAGES.find(({ code }) => code === formText(form, 'language'))?.code ?? 'en';
@@ -95,7 +124,7 @@ function refusalOf(outcome: Outcome): Refusal {
     case 'decided':
     case 'approved':
     case 'scheduled':
-    case 'marked':
+    case 'annotated':
     case 'taken':
     case 'undone':
       return null;
@@ -105,6 +134,8 @@ function refusalOf(outcome: Outcome): Refusal {
       };
     case 'held':
       return { problem: `${outcome.by} has it in hand. Nothing was decided.` };
+    case 'closed':
+      return { problem: `${gateReason(outcome.gate)}. Nothing was decided.` };
     case 'clause-missing':
       return { problem: 'Untick at least one guideline: a refusal needs a reason.' };
     case 'too-many':

@@ -8,7 +8,9 @@ import { isStoryId } from './story-id.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const desk = isStoryId(params.id)
-    ? await context.get(deskContext).readStory({ storyId: params.id, officer: officerOf(context) })
+    ? await context
+        .get(deskContext)
+        .readStory({ storyId: params.id, officer: officerOf(context), open: 'no' })
     : null;
   if (!desk) throw data(null, { status: 404 });
   const titles = new Map(desk.clauses.map(({ code, title }) => [code, title]));

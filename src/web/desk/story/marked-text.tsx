@@ -1,21 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
-import type { NumberedSignal } from '#services/vetting/read-desk-story.ts';
+import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
+import type { NumberedMark } from '#services/vetting/read-desk-story.ts';
 
-/** The words as sent, each signal numbered where it stands. */
-export function MarkedText({ body, signals }: { body: string; signals: NumberedSignal[] }) {
+/** The words as they are now, each mark numbered where it stands. */
+export function MarkedText({ text, marks }: { text: string; marks: NumberedMark[] }) {
   let start = 0;
-  return body.split(/(\n{2,})/).map((part) => {
+  return text.split(/(\n{2,})/).map((part) => {
     const from = start;
     start += part.length;
     if (/^\n+$/.test(part) || part === '') return null;
-    return <p key={from}>{markedPieces(part, from, signals)}</p>;
+    return <p key={from}>{markedPieces(part, from, marks)}</p>;
   });
 }
 
-function markedPieces(text: string, from: number, signals: NumberedSignal[]): ReactNode[] {
+export function markedPieces(text: string, from: number, marks: NumberedMark[]): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;
-  for (const signal of signals) {
+  for (const signal of marks) {
     // Said of the whole text: there is no passage to mark.
     if (signal.kind === 'language') continue;
     const start = Math.max(signal.start - from, at);
@@ -23,10 +24,13 @@ function markedPieces(text: string, from: number, signals: NumberedSignal[]): Re
     if (end <= start) continue;
     pieces.push(<Lines key={`t${at}`} text={text.slice(at, start)} />);
     pieces.push(
-      <span key={`s${start}`} className={signal.severity === 'rule' ? 'sig' : 'sig soft'}>
+      <mark key={`s${start}`} className={signal.settled ? 'sig soft' : 'sig'}>
         {text.slice(start, end)}
-        <sup>{signal.number}</sup>
-      </span>,
+        <sup aria-hidden>{signal.number}</sup>
+        <span className="vh">
+          {` (mark ${signal.number}, ${SIGNAL_NAMES[signal.kind]}${signal.settled ? '' : ', not settled'})`}
+        </span>
+      </mark>,
     );
     at = end;
   }

@@ -1,12 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, Link } from 'react-router';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { Form, Link, useSearchParams } from 'react-router';
+import { isRedactedField, type RedactedField } from '#domain/story/redaction.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
-import { useScriptRuns } from '#web/browser/script-runs.ts';
-import { languageAttributes } from '#web/ui/text-language.ts';
+import { EditFields } from './edit-fields.tsx';
+import { KeepFields } from './keep-fields.tsx';
+import { LINE_NAMES } from './label-lines.ts';
+import { LanguageField } from './language-field.tsx';
+import { LineFields } from './line-fields.tsx';
+import { Note } from './note-field.tsx';
 import { publishLabel } from './publish-label.ts';
+import { RefusalFields } from './refusal-fields.tsx';
 
 type Props = {
   step: DeskAction;
@@ -19,7 +24,10 @@ type Props = {
 
 /** One line of confirmation, or the few fields that an action needs. */
 export function Panel({ step, desk, broken, hidden, back }: Props) {
-  const { question, go, fields } = panelOf(step, desk, broken);
+  const [search] = useSearchParams();
+  const line = search.get('field') ?? '';
+  const field = isRedactedField(line) ? line : 'name';
+  const { question, go, fields } = panelOf(step, desk, { broken, field });
   const panel = useRef<HTMLFormElement>(null);
   // Whoever pressed a key wants to type or confirm next, not to look for the field.
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
@@ -44,7 +52,11 @@ export function Panel({ step, desk, broken, hidden, back }: Props) {
 
 type PanelWords = { question: string; go: string; fields?: ReactNode };
 
-function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>): PanelWords {
+function panelOf(
+  step: DeskAction,
+  desk: DeskStory,
+  { broken, field }: { broken: ReadonlySet<string>; field: RedactedField },
+): PanelWords {
   switch (step) {
     case 'publish':
       return { question: `${publishLabel(desk)}?`, go: 'Yes, publish' };
@@ -64,7 +76,7 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
       return {
         question: 'Decline, and say why?',
         go: 'Decline',
-        fields: <Refusal {...{ desk, broken }} />,
+        fields: <RefusalFields {...{ desk, broken }} />,
       };
     case 'remove':
       return {
@@ -91,8 +103,44 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
           />
         ),
       };
+    case 'keep-mark':
+      return {
+        question: 'Keep what is marked?',
+        go: 'Keep it',
+        fields: <KeepFields desk={desk} />,
+      };
     case 'edit':
-      return { question: 'Change the words', go: 'Keep the change', fields: <Edit desk={desk} /> };
+      return {
+        question: 'Change the words',
+        go: 'Keep the change',
+        fields: <EditFields desk={desk} />,
+      };
+    case 'hide-field':
+      return {
+        question: `Leave out: ${LINE_NAMES[field]}?`,
+        go: 'Leave it out',
+        fields: <LineFields desk={desk} hides />,
+      };
+    case 'set-field':
+      return {
+        question: `${LINE_NAMES[field]}: what shall readers see?`,
+        go: 'Keep it',
+        fields: <LineFields desk={desk} hides={false} />,
+      };
+    case 'confirm-name':
+      return { question: `Is “${desk.face.name ?? ''}” no more than a first name?`, go: 'Yes' };
+    case 'state-permission':
+      return {
+        question: 'How did an adult say yes?',
+        go: 'Keep it',
+        fields: (
+          <Note
+            name="how"
+            limit={NOTE_LIMITS.editReason}
+            label="Who, and how do we know? (officers only)"
+          />
+        ),
+      };
     case 'set-language':
       return {
         question: 'Which language is it in?',
@@ -108,89 +156,4 @@ function panelOf(step: DeskAction, desk: DeskStory, broken: ReadonlySet<string>)
     case 'settle-second-reader':
       return { question: 'Go on?', go: 'Yes' };
   }
-}
-
-type NoteProps = { name: string; label: string; limit?: { most: number }; value?: string };
-
-function Note({ name, label, limit = NOTE_LIMITS.internal, value = '' }: NoteProps) {
-  return (
-    <label className="stack">
-      <span>{label}</span>
-      <textarea name={name} rows={2} defaultValue={value} data-first maxLength={limit.most} />
-    </label>
-  );
-}
-
-function Refusal({ desk, broken }: { desk: DeskStory; broken: ReadonlySet<string> }) {
-  const scripted = useScriptRuns();
-  const cited = desk.clauses.filter(({ code }) => broken.has(code));
-  return (
-    <>
-      {scripted
-        ? cited.map(({ code }) => <input key={code} type="hidden" name="clause" value={code} />)
-        : // Without a script the ticks beside it say nothing, so the reasons are chosen here.
-          desk.clauses.map(({ code, title }) => (
-            <label key={code} className="tick">
-              <input type="checkbox" name="clause" value={code} defaultChecked={broken.has(code)} />
-              <span>{title}</span>
-            </label>
-          ))}
-      <p className="note">
-        {cited.length === 0
-          ? 'Untick at least one guideline first, with its number.'
-          : `Because of: ${cited.map(({ title }) => title).join('; ')}.`}
-        {cited.some(({ shown }) => !shown) && ' One of them is never told to the writer.'}
-      </p>
-      <Note
-        name="writer-note"
-        label="A kind word to the writer, if it helps (they will read it)"
-        limit={NOTE_LIMITS.toWriter}
-      />
-    </>
-  );
-}
-
-function Edit({ desk }: { desk: DeskStory }) {
-  const { current, suggestion, story } = desk;
-  const language = languageAttributes(story.language ?? 'en');
-  const { least, most } = NOTE_LIMITS.editReason;
-  return (
-    <>
-      <label className="stack">
-        <span>Title</span>
-        <input type="text" name="title" defaultValue={current.title} {...language} />
-      </label>
-      <label className="stack">
-        <span>{suggestion ? 'Text, with the signals taken out' : 'Text'}</span>
-        <textarea
-          name="body"
-          rows={14}
-          defaultValue={suggestion ?? current.body}
-          data-first
-          {...language}
-        />
-      </label>
-      <label className="stack">
-        <span>Why? (kept with the change)</span>
-        <input type="text" name="reason" required minLength={least} maxLength={most} />
-      </label>
-    </>
-  );
-}
-
-function LanguageField({ desk }: { desk: DeskStory }) {
-  return (
-    <select
-      name="language"
-      defaultValue={desk.story.language ?? 'en'}
-      data-first
-      aria-label="Language"
-    >
-      {LANGUAGES.map(({ code, label }) => (
-        <option key={code} value={code}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { addressEnd, type Narrowing } from '../queue/narrowing.ts';
+import { MOVES } from '../shell/moves.ts';
 
 type Props = { items: QueueItem[]; narrowing: Narrowing; current: string };
 
@@ -12,11 +13,11 @@ type Props = { items: QueueItem[]; narrowing: Narrowing; current: string };
 export function QueuePane({ items, narrowing, current }: Props) {
   const search = addressEnd(narrowing);
   return (
-    <section className="queue" aria-labelledby="queue">
+    <section className="queue rail" aria-labelledby="queue">
       <header>
         <h2 id="queue">{QUEUE_VIEW_NAMES[narrowing.view]}</h2>
-        <Link to={`/${search}`} className="note">
-          The whole list
+        <Link to={`/${search}`} className="note" aria-label="The whole list">
+          <span>The whole list</span> <kbd aria-hidden>{MOVES.list.key}</kbd>
         </Link>
       </header>
       <ol>
@@ -30,7 +31,8 @@ export function QueuePane({ items, narrowing, current }: Props) {
               <Tile category={item.category} story={item.hash} cols={2} />
               <b {...languageAttributes(item.language ?? 'en')}>{item.title}</b>
               <span className={item.urgency === 'in-time' ? 'age' : 'age late'}>
-                {item.waited === 1 ? '1 day' : `${item.waited} days`}
+                {item.waited}
+                <span className="d">{item.waited === 1 ? ' day' : ' days'}</span>
               </span>
               <small>
                 {item.writingType === 'LETTER' ? 'Letter' : 'Story'}

@@ -2,14 +2,21 @@ import { useState } from 'react';
 import { data, useLocation, useNavigate, useSubmit } from 'react-router';
 import { listedTitle } from '#domain/retention.ts';
 import { permalink } from '#domain/story/permalink.ts';
+import { REDACTED_FIELDS } from '#domain/story/redaction.ts';
 import { ACTIONS, DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
+import { clauseOfSignal } from '#domain/vetting/clauses.ts';
+import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { byPasskeyTo } from '../place.ts';
 import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
+import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/story';
+import { FIRST_OPEN } from './closed-publish.tsx';
 import { carryOut } from './decide-action.ts';
+import { MARK_KEYS, replaceHref } from './gate-list.tsx';
+import { LINE_KEYS, labelLine } from './label-lines.ts';
 import { Panel } from './panels.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
@@ -21,9 +28,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
   const services = context.get(deskContext);
   const officer = officerOf(context);
-  const narrowing = narrowingOf(new URL(request.url).searchParams);
+  const address = new URL(request.url).searchParams;
+  const narrowing = narrowingOf(address);
   const [desk, queue, day] = await Promise.all([
-    services.readStory({ storyId: params.id, officer }),
+    services.readStory({
+      storyId: params.id,
+      officer,
+      open: address.has('open') ? 'asked' : 'unless-heavy',
+    }),
     services.readQueue(filterOf(narrowing, officer)),
     services.readOfficersDay(officer),
   ]);
@@ -33,7 +45,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     desk.story.state === 'published' && !desk.story.erasedAt
       ? `${origin}${permalink({ ...desk.story, title: desk.current.title })}`
       : null;
-  return { desk, queue: queue.items, day, narrowing, timeZone, me: officer.id, onSite };
+  return {
+    desk,
+    queue: queue.items,
+    day,
+    narrowing,
+    timeZone,
+    siteOrigin: origin,
+    me: officer.id,
+    onSite,
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -57,12 +78,12 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, narrowing, timeZone, me, onSite },
+  loaderData: { desk, queue, day, narrowing, timeZone, siteOrigin, me, onSite },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
 }) {
-  const { story, actions, lease, signals } = desk;
+  const { story, actions, lease, covered, gate } = desk;
   const location = useLocation();
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -74,14 +95,14 @@ function Story({
       ? byPasskeyTo(`${location.pathname}${href({ do: action })}`)
       : href({ do: action });
   const step = DESK_ACTIONS.find((one) => one === search.get('do')) ?? null;
-  const covered = story.topics.length > 0 && !search.has('open');
-  const [broken, setBroken] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        signals.filter(({ severity }) => severity === 'rule').map(({ clause }) => clause ?? ''),
-      ),
-  );
-  const toggle = (code: string) => setBroken(toggled(broken, code));
+  const sheet = search.has('gate');
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
+  // A guideline is broken where an officer says so, and where a mark is not settled.
+  const broken = new Set([
+    ...unticked,
+    ...gate.unsettled.map(({ kind }) => clauseOfSignal(kind) ?? ''),
+  ]);
+  const toggle = (code: string) => setUnticked(toggled(unticked, code));
   const { lost } = useLease({
     storyId: story.id,
     mine: lease?.officerId === me,
@@ -94,16 +115,28 @@ function Story({
     if (target) void navigate(`/story/${target.id}${addressEnd(narrowing)}`);
   };
   const open = (action: DeskAction) => {
+    if (action === 'publish' && desk.publish === 'closed')
+      document.getElementById(FIRST_OPEN)?.focus();
     if (actions.includes(action)) void navigate(hrefOf(action), { preventScrollReset: true });
   };
   const act = (action: DeskAction) => {
     if (actions.includes(action)) void submit({ intent: action }, { method: 'post' });
   };
+  const send = (fields: Record<string, string>) =>
+    void submit({ ...fields, ...seenFields(desk) }, { method: 'post', preventScrollReset: true });
+  const hrefOfLine = (field: string, redacted: boolean) => {
+    const action = redacted ? 'set-field' : 'hide-field';
+    const to = href({ do: action, field });
+    return desk.needPasskey.includes(action) ? byPasskeyTo(`${location.pathname}${to}`) : to;
+  };
   useKeys({
-    j: () => beside(1),
-    k: () => beside(-1),
-    o: () => void navigate(href({ open: '1' })),
-    ...keysOf(ASKING, open),
+    [MOVES.next.key]: () => beside(1),
+    [MOVES.previous.key]: () => beside(-1),
+    [MOVES.list.key]: () => void navigate(`/${addressEnd(narrowing)}`),
+    [MOVES.uncover.key]: () => void navigate(href({ open: '1' })),
+    ...markKeys(desk, { href, go: (to) => void navigate(to, { preventScrollReset: true }), send }),
+    ...lineKeys(desk, (to) => void navigate(to, { preventScrollReset: true }), hrefOfLine),
+    ...keysOf([...ASKING, 'set-language'], open),
     ...keysOf(AT_ONCE, act),
     escape: () => void navigate(href({ do: null }), { preventScrollReset: true }),
     ...Object.fromEntries(
@@ -111,26 +144,23 @@ function Story({
     ),
   });
 
-  const hidden = (
-    <>
-      <input type="hidden" name="seen-state" value={story.state} />
-      <input type="hidden" name="seen-revision" value={story.revisionNo} />
-      <input type="hidden" name="seen-folder" value={desk.seen.folder} />
-    </>
-  );
+  const hidden = Object.entries(seenFields(desk)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  const editing = step === 'edit' && actions.includes('edit');
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
   return (
-    <div className="dgrid">
+    <div className={`dgrid story2${sheet || step ? ' sheet' : ''}${editing ? ' editing' : ''}`}>
       <QueuePane items={queue} narrowing={narrowing} current={story.id} />
       <TextPane
         desk={desk}
         covered={covered}
         href={href}
-        shown={SHOWN.find((one) => one === search.get('show')) ?? 'sent'}
+        hrefOfLine={hrefOfLine}
+        site={{ origin: siteOrigin, timeZone }}
+        shown={SHOWN.find((one) => one === search.get('show')) ?? 'marks'}
         editor={
-          step === 'edit' && actions.includes('edit') ? (
-            <Panel {...{ step, desk, broken, hidden }} back={href({ do: null })} />
-          ) : null
+          editing ? <Panel {...{ step, desk, broken, hidden }} back={href({ do: null })} /> : null
         }
       >
         <div role="alert">
@@ -154,15 +184,59 @@ function Story({
         )}
       </TextPane>
       <VerdictPane
-        {...{ desk, day, step, broken, href, hrefOf, hidden, covered, onSite }}
+        {...{ desk, day, step, broken, href, hrefOf, hidden, covered, sheet, onSite }}
         onToggle={toggle}
       />
     </div>
   );
 }
 
+/** As a form of this page carries what its officer saw. */
+function seenFields({ story, seen }: DeskStory): Record<string, string> {
+  return {
+    'seen-state': story.state,
+    'seen-revision': String(story.revisionNo),
+    'seen-folder': seen.folder,
+  };
+}
+
+type Hands = {
+  href: (change: Record<string, string | null>) => string;
+  go: (to: string) => void;
+  send: (fields: Record<string, string>) => void;
+};
+
+/** For the mark in hand, which is the first that is open. */
+function markKeys({ gate, actions }: DeskStory, { href, go, send }: Hands) {
+  const [mark] = gate.unsettled;
+  if (!mark || !gate.opened || !actions.includes('keep-mark')) return {};
+  return {
+    [MARK_KEYS.cut]: () => send({ intent: 'cut-mark', mark: mark.id }),
+    [MARK_KEYS.replace]: () => go(replaceHref(mark, href)),
+    [MARK_KEYS.keep]: () => go(href({ do: 'keep-mark', mark: mark.id })),
+  };
+}
+
+/** Shift and its letter leave a line of the label out, or bring it back. */
+function lineKeys(
+  desk: DeskStory,
+  go: (to: string) => void,
+  hrefOfLine: (field: string, redacted: boolean) => string,
+) {
+  if (!desk.actions.includes('hide-field')) return {};
+  const lines = REDACTED_FIELDS.map((field) => labelLine(desk, field)).filter(
+    ({ shown, by }) => shown !== null || by === 'officer',
+  );
+  return Object.fromEntries(
+    lines.map(({ field, by }) => [
+      `shift+${LINE_KEYS[field]}`,
+      () => go(hrefOfLine(field, by === 'officer')),
+    ]),
+  );
+}
+
 function keysOf(actions: readonly DeskAction[], press: (action: DeskAction) => void) {
-  const pressed = actions.map((action) => [ACTIONS[action].key?.toLowerCase(), action] as const);
+  const pressed = actions.map((action) => [ACTIONS[action].key, action] as const);
   return Object.fromEntries(
     pressed.flatMap(([key, action]) => (key ? [[key, () => press(action)]] : [])),
   );

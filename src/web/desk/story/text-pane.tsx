@@ -5,19 +5,22 @@ import { languageLabel } from '#domain/options/languages.ts';
 import { listedTitle } from '#domain/retention.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { dayText } from '#domain/story/date-text.ts';
-import { displayGender, displayName, displayPlace } from '#domain/story/display.ts';
+import { WAITING_STATES } from '#domain/story/lifecycle.ts';
+import { ACTIONS } from '#domain/vetting/actions.ts';
 import { topicLabel } from '#domain/vetting/topics.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { MOVES } from '../shell/moves.ts';
 import { STATE_NAMES } from './decide-action.ts';
 import { DiffView } from './diff-view.tsx';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedPage, PlainPage } from './reader-page.tsx';
 
-export const SHOWN = ['sent', 'reader', 'changes'] as const;
+export const SHOWN = ['marks', 'sent', 'reader', 'changes'] as const;
 export type Shown = (typeof SHOWN)[number];
 const SHOWN_NAMES: Record<Shown, string> = {
+  marks: 'With marks',
   sent: 'As sent',
   reader: 'As a reader',
   changes: 'Changes',
@@ -26,54 +29,63 @@ const SHOWN_NAMES: Record<Shown, string> = {
 type Props = {
   desk: DeskStory;
   shown: Shown;
+  site: { origin: string; timeZone: string };
   /** A heavy text stays covered until the officer asks for it. */
   covered: boolean;
   href: (change: Record<string, string | null>) => string;
+  hrefOfLine: (field: string, redacted: boolean) => string;
   /** Stands in for the words while they are being changed. */
   editor: ReactNode;
   children: ReactNode;
 };
 
-export function TextPane({ desk, shown, covered, href, editor, children }: Props) {
-  const { story, current } = desk;
-  const language = languageAttributes(story.language ?? 'en');
+export function TextPane(props: Props) {
+  const { desk, shown, covered, href, editor, children } = props;
+  const { story } = desk;
   if (story.erasedAt) return <Erased desk={desk}>{children}</Erased>;
   return (
-    <main className="pane" id="main" tabIndex={-1} data-story={story.id}>
+    <main className="pane v2" id="main" tabIndex={-1} data-story={story.id}>
       {children}
-      <header>
-        <h1 {...language}>{current.title}</h1>
-        <AboutStory desk={desk} />
-      </header>
-      {covered ? (
-        <div className="cover">
-          <Icon name="eye" />
-          <p>
-            This text is heavy: {story.topics.map(topicLabel).join(', ').toLowerCase()}. It is
-            covered until you ask for it. You may also leave it to someone else.
-          </p>
-          <Link className="btn" to={href({ open: '1' })} preventScrollReset>
-            Open the text <kbd aria-hidden>O</kbd>
-          </Link>
-        </div>
-      ) : (
-        <>
+      <header className="ctx">
+        <AboutStory desk={desk} href={href} />
+        {!covered && (
           <nav className="viewtabs" aria-label="View">
             {SHOWN.map((one) => (
               <Link
                 key={one}
-                to={href({ show: one === 'sent' ? null : one })}
+                to={href({ show: one === 'marks' ? null : one, do: null })}
                 aria-current={one === shown ? 'true' : undefined}
                 preventScrollReset
               >
                 {SHOWN_NAMES[one]}
+                {one === 'changes' && desk.revisions.length > 1 && ` ${desk.revisions.length - 1}`}
               </Link>
             ))}
           </nav>
-          {editor ?? <Words desk={desk} shown={shown} />}
-        </>
-      )}
+        )}
+      </header>
+      {/* Where the page itself is not drawn, its title is told all the same. */}
+      {!covered && (editor || shown === 'changes') && <h1 className="vh">{desk.current.title}</h1>}
+      {covered ? <Cover desk={desk} href={href} /> : (editor ?? <View {...props} />)}
     </main>
+  );
+}
+
+function Cover({ desk: { story, current }, href }: Pick<Props, 'desk' | 'href'>) {
+  return (
+    <article className="page">
+      <div className="cover2">
+        <Icon name="eye" />
+        <h1 {...languageAttributes(story.language ?? 'en')}>{current.title}</h1>
+        <p>
+          This text is heavy: {story.topics.map(topicLabel).join(', ').toLowerCase()}. It is covered
+          until you ask for it. You may also leave it to someone else.
+        </p>
+        <Link className="btn" to={href({ open: '1' })} preventScrollReset>
+          Open the text <kbd aria-hidden>{MOVES.uncover.key}</kbd>
+        </Link>
+      </div>
+    </article>
   );
 }
 
@@ -102,86 +114,96 @@ function Erased({ desk, children }: { desk: DeskStory; children: ReactNode }) {
   );
 }
 
-function Words({ desk, shown }: { desk: DeskStory; shown: Shown }) {
-  const { story, current, revisions, signals, suggestion } = desk;
-  const language = languageAttributes(story.language ?? 'en');
-  const original = revisions[0] ?? current;
-  if (shown === 'changes')
-    return revisions.length > 1 ? (
-      revisions
-        .slice(1)
-        .map((revision, index) => (
-          <DiffView
-            key={revision.no}
-            heading={`Revision ${revision.no}: ${revision.reason ?? ''}`}
-            before={(revisions[index] ?? original).body}
-            after={revision.body}
-          />
-        ))
-    ) : (
-      <p className="note">Nobody has changed a word of this text.</p>
-    );
-  if (shown === 'reader')
-    return (
-      <div className={story.writingType === 'LETTER' ? 'letter' : undefined}>
-        {story.contentNote && <p className="note">Content note: {story.contentNote}</p>}
-        {story.recipient && <p className="to">To: {story.recipient}</p>}
-        <div className="prose" {...language}>
-          <StoryBody paragraphs={parseBody(current.body)} />
-        </div>
-        {current.byOfficer && <p className="note">Our officers shortened passages of this text.</p>}
-      </div>
-    );
-  return (
-    <>
-      <div className="prose" {...language}>
-        <MarkedText body={current.body} signals={signals} />
-      </div>
-      {suggestion && desk.actions.includes('edit') && (
-        <DiffView heading="Suggested change" before={current.body} after={suggestion} />
-      )}
-    </>
-  );
+function View({ desk, shown, site, hrefOfLine }: Props) {
+  const { preview, revisions, suggestion, current } = desk;
+  const sent = revisions[0] ?? current;
+  switch (shown) {
+    case 'marks':
+      return (
+        <>
+          <MarkedPage desk={desk} hrefOfLine={hrefOfLine} />
+          {suggestion && desk.actions.includes('edit') && (
+            <DiffView heading="Suggested change" before={current.body} after={suggestion} />
+          )}
+        </>
+      );
+    case 'sent':
+      return (
+        <PlainPage desk={{ ...desk, preview: asTold(desk, sent.title) }} site={site}>
+          <StoryBody paragraphs={parseBody(sent.body)} />
+        </PlainPage>
+      );
+    case 'reader':
+      return (
+        <PlainPage desk={desk} site={site}>
+          <StoryBody paragraphs={parseBody(preview.body)} />
+        </PlainPage>
+      );
+    case 'changes':
+      return <Changes desk={desk} />;
+  }
 }
 
-function AboutStory({ desk }: { desk: DeskStory }) {
-  const { story, similar } = desk;
+/** Nothing left out by anybody: what the writer told, readers see it or not. */
+function asTold({ story, preview }: DeskStory, title: string): DeskStory['preview'] {
+  const { name, age, city, belief, link, social } = story;
+  const told = { name, age, ageBand: null, city, belief, link, social };
+  return { ...preview, ...told, title, contentNote: null, shortened: false, faceChanged: false };
+}
+
+function Changes({ desk: { revisions, current } }: { desk: DeskStory }) {
+  if (revisions.length === 1)
+    return <p className="note">Nobody has changed a word of this text.</p>;
+  return revisions
+    .slice(1)
+    .map((revision, index) => (
+      <DiffView
+        key={revision.no}
+        heading={`Revision ${revision.no}: ${revision.reason ?? ''}`}
+        before={(revisions[index] ?? current).body}
+        after={revision.body}
+      />
+    ));
+}
+
+/** What the desk knows and readers do not: above the page, outside its frame. */
+function AboutStory({ desk, href }: Pick<Props, 'desk' | 'href'>) {
+  const { story, similar, waited, urgency } = desk;
+  const kind = story.writingType === 'LETTER' ? 'Letter' : 'Story';
+  const language = story.language ? ` in ${languageLabel(story.language)}` : ', language unknown';
   return (
-    <>
-      <p className="meta">
-        <span>{story.writingType === 'LETTER' ? 'Letter' : 'Story'}</span>
-        <span>Subject: {categoryLabel(story.category)}</span>
-        {story.recipient && <span>To: {story.recipient}</span>}
-        <span>{story.name ? displayName(story.name) : 'Name withheld'}</span>
-        <span>
-          <b>{story.age ? `Age ${story.age}` : 'Age not told'}</b>
-        </span>
-        <span>{displayGender({ ...story, ageBand: null })}</span>
-        <span>{displayPlace(story)}</span>
-        <span>{story.language ? languageLabel(story.language) : 'Language unknown'}</span>
-        <span>Reference {story.hash}</span>
+    <p className="meta">
+      <span>
+        <b>{`${kind}${language}`}</b>
+        {desk.actions.includes('set-language') && (
+          <>
+            {' '}
+            <Link
+              to={href({ do: 'set-language' })}
+              preventScrollReset
+              aria-label="Set the language"
+            >
+              <kbd aria-hidden>{ACTIONS['set-language'].key}</kbd>
+            </Link>
+          </>
+        )}
+      </span>
+      {!WAITING_STATES.some((state) => state === story.state) && (
         <span>
           <b>{STATE_NAMES[story.state]}</b>
         </span>
-      </p>
-      {(story.link || story.social) && (
-        <p className="meta">
-          {story.link && <span>Link: {story.link}</span>}
-          {story.social && (
-            <span>
-              {story.social.service}: {story.social.handle}
-            </span>
-          )}
-        </p>
+      )}
+      {story.dueOn && story.state !== 'published' && (
+        <span className={urgency === 'in-time' ? undefined : 'near'}>
+          Due {dayText(story.dueOn, desk.today)}, day {waited}
+        </span>
       )}
       {similar && (
-        <p className="meta">
-          <span className="flags">
-            Much like <Link to={`/story/${similar.id}`}>{similar.title}</Link> (
-            {STATE_NAMES[similar.state]})
-          </span>
-        </p>
+        <span className="near">
+          Much like <Link to={`/story/${similar.id}`}>{similar.title}</Link> (
+          {STATE_NAMES[similar.state]})
+        </span>
       )}
-    </>
+    </p>
   );
 }

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
-import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
 import type { OfficersDay } from '#services/vetting/list-queue.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ChildRows } from './child-rows.tsx';
+import { ClosedPublish } from './closed-publish.tsx';
+import { GateList } from './gate-list.tsx';
 import { Panel } from './panels.tsx';
 import { publishLabel } from './publish-label.ts';
 
-export type Step = DeskAction;
-
-type Props = {
+export type PaneProps = {
   desk: DeskStory;
   day: OfficersDay;
   /** The action whose question is open. */
-  step: Step | null;
+  step: DeskAction | null;
   broken: ReadonlySet<string>;
   onToggle: (code: string) => void;
   href: (change: Record<string, string | null>) => string;
@@ -22,16 +22,18 @@ type Props = {
   hrefOf: (action: DeskAction) => string;
   hidden: ReactNode;
   covered: boolean;
+  /** On a phone the gate is a sheet over the words, shown when it is asked for. */
+  sheet: boolean;
   /** Where readers see it, once it is published. */
   onSite: string | null;
 };
 
-/** Actions that ask before they act, in the order of the pane. */
+/** Actions that ask before they act, in the order of the pane; publishing stands above them. */
 export const ASKING: readonly DeskAction[] = [
   'publish',
   'ask-second-reader',
-  'content-note',
   'edit',
+  'content-note',
   'park',
   'refuse',
   'hide',
@@ -46,66 +48,109 @@ export const AT_ONCE: readonly DeskAction[] = [
   'restore',
 ];
 
-export function VerdictPane(props: Props) {
-  const { desk, day, step, href, hrefOf, hidden, covered } = props;
-  const { actions, clauses } = desk;
-  const can = (action: DeskAction) => actions.includes(action);
+/** Short enough for half a pane; the list of keys says them in full. */
+const SHORT: Partial<Record<DeskAction, string>> = {
+  'ask-second-reader': 'Second reader',
+  edit: 'Edit',
+  park: 'Park…',
+  refuse: 'Decline…',
+  hide: 'Decline silently',
+  remove: 'Remove…',
+};
+
+export function VerdictPane(props: PaneProps) {
+  const { desk, day, covered, href, sheet } = props;
+  const can = (action: DeskAction) => desk.actions.includes(action);
+  const isGated = can('publish') || desk.publish === 'closed' || can('refuse');
+  const open = desk.gate.unsettled.length;
   return (
-    <aside className="verdict" aria-label="Decide">
-      {(can('publish') || can('refuse')) && (
-        <section>
-          <h2>Guidelines</h2>
-          <ul className="guide">
-            {clauses.map((clause, index) => (
-              <ClauseRow key={clause.code} index={index} clause={clause} {...props} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="acts" aria-label="Actions">
-        {step && step !== 'edit' && can(step) ? (
-          <Panel
-            key={step}
-            step={step}
-            desk={desk}
-            broken={props.broken}
-            hidden={hidden}
-            back={href({ do: null })}
-          />
-        ) : (
-          <>
-            {ASKING.filter(can).map((action) => (
-              <Link
-                key={action}
-                className={action === 'publish' ? 'btn' : 'btn ghost'}
-                to={hrefOf(action)}
-                preventScrollReset
-              >
-                <span>{action === 'publish' ? publishLabel(desk) : ACTIONS[action].caption}</span>
-                <Key of={action} />
-              </Link>
-            ))}
-            {AT_ONCE.filter(can).map((action) => (
-              <Form key={action} method="post">
-                {hidden}
-                <button type="submit" className="btn ghost" name="intent" value={action}>
-                  <span>{ACTIONS[action].caption}</span>
-                  <Key of={action} />
-                </button>
-              </Form>
-            ))}
-          </>
+    <aside className="verdict v2" aria-label="Decide">
+      <header className="vtabs">
+        <h2>
+          {isGated ? 'Guidelines' : 'This text'}{' '}
+          {isGated && <span className="n">{open > 0 ? `${open} open` : 'settled'}</span>}
+        </h2>
+        <Link className="vclose" to={href({ gate: null })} aria-label="Close" preventScrollReset>
+          ×
+        </Link>
+      </header>
+      <div className="vscroll">
+        {isGated && <ChildRows {...props} />}
+        {isGated && <GateList {...props} />}
+        <Links desk={desk} onSite={props.onSite} />
+        <div className="breathe">
+          <Icon name="cup" />
+          <p>
+            You have read {day.read} today, {day.heavy} of them heavy.{' '}
+            {covered ? 'This one waits until you ask for it.' : 'A heavy one waits until you ask.'}
+          </p>
+        </div>
+      </div>
+      <section className="out" aria-label="Actions">
+        <WayOut {...props} />
+        {!sheet && (
+          <Link
+            className="btn ghost moreacts"
+            to={href({ gate: '1' })}
+            aria-label="Guidelines and more decisions"
+            preventScrollReset
+          >
+            •••
+          </Link>
         )}
       </section>
-      <Links desk={desk} onSite={props.onSite} />
-      <div className="breathe">
-        <Icon name="cup" />
-        <p>
-          You have read {day.read} today, {day.heavy} of them heavy.{' '}
-          {covered ? 'This one waits until you ask for it.' : 'A heavy one waits until you ask.'}
-        </p>
-      </div>
     </aside>
+  );
+}
+
+function WayOut({ desk, step, broken, href, hrefOf, hidden }: PaneProps) {
+  const can = (action: DeskAction) => desk.actions.includes(action);
+  if (step && step !== 'edit' && (can(step) || step === 'set-field'))
+    return (
+      <Panel
+        key={step}
+        step={step}
+        desk={desk}
+        broken={broken}
+        hidden={hidden}
+        back={href({ do: null, field: null, mark: null })}
+      />
+    );
+  const reason = step === 'edit' ? 'You are editing: keep or leave the changes first' : null;
+  return (
+    <>
+      {(desk.publish === 'closed' || reason) && (
+        <ClosedPublish gate={desk.gate} label={publishLabel(desk)} reason={reason} />
+      )}
+      {can('publish') && !reason && (
+        <Link className="btn pub" to={hrefOf('publish')} preventScrollReset>
+          <span>{publishLabel(desk)}</span>
+          <Key of="publish" />
+        </Link>
+      )}
+      <div className="six">
+        {ASKING.filter((action) => action !== 'publish' && can(action)).map((action) => (
+          <Link
+            key={action}
+            className={action === 'refuse' ? 'btn ghost dec' : 'btn ghost'}
+            to={hrefOf(action)}
+            preventScrollReset
+          >
+            <span>{SHORT[action] ?? ACTIONS[action].caption}</span>
+            <Key of={action} />
+          </Link>
+        ))}
+        {AT_ONCE.filter(can).map((action) => (
+          <Form key={action} method="post">
+            {hidden}
+            <button type="submit" className="btn ghost" name="intent" value={action}>
+              <span>{ACTIONS[action].caption}</span>
+              <Key of={action} />
+            </button>
+          </Form>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -114,36 +159,7 @@ function Key({ of }: { of: DeskAction }) {
   return key && <kbd aria-hidden>{key}</kbd>;
 }
 
-type ClauseProps = Props & { clause: DeskStory['clauses'][number]; index: number };
-
-/** Ticked means it holds. Signals only explain; the officer decides. */
-function ClauseRow({ clause, index, desk, broken, onToggle }: ClauseProps) {
-  const signals = desk.signals.filter((signal) => signal.clause === clause.code);
-  const rule = signals.some(({ severity }) => severity === 'rule');
-  const key = index + 1;
-  return (
-    <li>
-      <input
-        type="checkbox"
-        id={clause.code}
-        checked={!broken.has(clause.code)}
-        onChange={() => onToggle(clause.code)}
-      />
-      <label htmlFor={clause.code}>
-        {clause.title}
-        {signals.length > 0 && (
-          <small className={rule ? undefined : 'soft'}>
-            {signals.map(({ number, kind }) => `${number}: ${SIGNAL_NAMES[kind]}`).join(', ')}
-            {!rule && '. Your call'}
-          </small>
-        )}
-      </label>
-      {key <= 9 && <kbd aria-hidden>{key}</kbd>}
-    </li>
-  );
-}
-
-function Links({ desk: { story }, onSite }: Pick<Props, 'desk' | 'onSite'>) {
+function Links({ desk: { story }, onSite }: Pick<PaneProps, 'desk' | 'onSite'>) {
   return (
     <p className="note">
       <Link to={`/story/${story.id}/history`}>History of this text</Link>

@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { languageLabel } from '#domain/options/languages.ts';
-import { profileUrl } from '#domain/options/social-services.ts';
-import { LINK_REL } from '#domain/story/body.ts';
-import {
-  authorLabel,
-  displayAge,
-  displayGender,
-  displayName,
-  displayOr,
-  UNSPECIFIED,
-} from '#domain/story/display.ts';
+import { UNSPECIFIED } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
-import { DateTime, LongDay } from '#web/ui/date-time.tsx';
+import { LongDay } from '#web/ui/date-time.tsx';
+import { contactRows, type LabelRow, personRows } from '#web/ui/full-label.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { useSite } from '../shell/use-site.ts';
 
@@ -23,8 +14,6 @@ export function kindText(story: ListedStory): string {
   const language = story.language === 'en' ? '' : ` in ${languageLabel(story.language)}`;
   return `${kind}${language}, ${categoryLabel(story.category)}`;
 }
-
-type Row = [name: string, value: ReactNode];
 
 /** Each on a line of its own; everything else about a person runs on in one. */
 const WHO = ['To', 'Name', 'From'];
@@ -37,7 +26,8 @@ type ListLabelProps = { story: ListedStory /** Told elsewhere in the card. */; w
 export function ListLabel({ story, without = [] }: ListLabelProps) {
   const site = useSite();
   const url = permalink(story);
-  const told = (rows: Row[]) => rows.filter(([name, value]) => value && !without.includes(name));
+  const told = (rows: LabelRow[]) =>
+    rows.filter(([name, value]) => value && !without.includes(name));
   return (
     <div className="label">
       <Facts rows={told(personRows(story))} />
@@ -55,7 +45,7 @@ export function ListLabel({ story, without = [] }: ListLabelProps) {
   );
 }
 
-function Facts({ rows }: { rows: Row[] }) {
+function Facts({ rows }: { rows: LabelRow[] }) {
   return (
     <dl className="facts">
       {rows.map(([name, value]) => (
@@ -66,68 +56,6 @@ function Facts({ rows }: { rows: Row[] }) {
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
-  );
-}
-
-function personRows(story: ListedStory): Row[] {
-  return [
-    ['To', story.recipient],
-    [authorLabel(story.category), displayName(story.name)],
-    ['Gender', displayGender(story)],
-    ['Age', displayAge(story)],
-    ['City', displayOr(story.city)],
-    ['Country', story.country],
-    ['Belief', displayOr(story.belief)],
-  ];
-}
-
-function contactRows({ link, social }: ListedStory): Row[] {
-  return [
-    [
-      'Link',
-      link && (
-        <a key="link" href={link} rel={LINK_REL} target="_blank">
-          {link}
-        </a>
-      ),
-    ],
-    [
-      'Social',
-      social && (
-        <a key="social" href={profileUrl(social.service, social.handle)} rel={LINK_REL}>
-          @{social.handle}
-        </a>
-      ),
-    ],
-  ];
-}
-
-/** On paper, which goes from hand to hand, only these are left. */
-const ON_PAPER = ['To', 'Name', 'From', 'Country', 'Address'];
-
-/** Every line of the label, for the reader's page. */
-export function FullLabel({ story }: { story: ListedStory }) {
-  const site = useSite();
-  const url = permalink(story);
-  const rows: Row[] = [
-    ...personRows(story),
-    ['Date', <DateTime key="date" at={story.publishedAt} timeZone={site.timeZone} withTime />],
-    ['Category', categoryLabel(story.category)],
-    ...contactRows(story),
-    ['Address', <PermalinkText key="address" origin={site.origin} url={url} />],
-  ];
-  return (
-    <dl className="dl">
-      {rows.map(
-        ([name, value]) =>
-          value && (
-            <div key={name} className={ON_PAPER.includes(name) ? undefined : 'noprint'}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
     </dl>
   );
 }

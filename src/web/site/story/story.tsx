@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { categoryLabel } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { Neighbour } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { FullLabel } from '#web/ui/full-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { ReaderWords } from '#web/ui/reader-words.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -17,10 +17,11 @@ import { storyTags } from '../sharing/story-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
+import { Crumb } from './crumb.tsx';
+import { NeighbourLink } from './neighbour-link.tsx';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
-import { roomOf, roomSearch } from './room.ts';
+import { roomSearch } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
-import { FullLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 import { useRoomOfState } from './use-room-of-state.ts';
 
@@ -96,21 +97,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="cols">
             <aside aria-label={`About this ${letter ? 'letter' : 'story'}`}>
-              <FullLabel story={story} />
+              <FullLabel story={story} site={site} />
               <ReadingTools size={size} onSize={setSize} />
             </aside>
             <div>
-              {letter ? (
-                <div className="letter">
-                  {story.recipient && <p className="to">To: {story.recipient}</p>}
-                  {words}
-                </div>
-              ) : (
-                words
-              )}
-              {story.shortened && (
-                <p className="note mt-s4">Our officers shortened passages of this text.</p>
-              )}
+              <ReaderWords story={story}>{words}</ReaderWords>
               <div className="colophon">
                 <Mark />
               </div>
@@ -161,43 +152,5 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
     </main>
-  );
-}
-
-/** The way back: into the room the reader came from, or to the subject among all. */
-function Crumb({ story, search }: { story: Neighbour; search: string }) {
-  const room = roomOf(search);
-  return (
-    <p className="crumb">
-      <Link to={room ? '/museum' : '/stories'}>{room ? 'Museum' : 'Stories'}</Link>
-      <span aria-hidden>/</span>
-      {room ? (
-        <Link to={room.list.path}>{room.exhibit.title}</Link>
-      ) : (
-        <Link to={`/stories?category=${story.category}`}>{categoryLabel(story.category)}</Link>
-      )}
-    </p>
-  );
-}
-
-type NeighbourProps = { story: Neighbour; label: string; search: string; next?: boolean };
-
-function NeighbourLink({ story, label, search, next = false }: NeighbourProps) {
-  return (
-    <Link
-      className={next ? 'n' : undefined}
-      rel={next ? 'next' : 'prev'}
-      to={`${permalink(story)}${search}`}
-    >
-      <div className="pic">
-        <Tile category={story.category} story={story.hash} />
-      </div>
-      <div className="txt">
-        <small>{label}</small>
-        <h2 className="as-h3" {...languageAttributes(story.language)}>
-          {story.title}
-        </h2>
-      </div>
-    </Link>
   );
 }

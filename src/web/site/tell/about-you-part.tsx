@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADULT, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
 import { BELIEFS } from '#domain/options/beliefs.ts';
 import { GENDERS } from '#domain/options/genders.ts';
@@ -33,14 +34,7 @@ export function AboutYouPart(props: PartProps) {
         />
         <AgeField {...props} />
       </div>
-      {isMinor(Number(values.age)) && (
-        <div className="safe warn">
-          <span>
-            Because you are under {ADULT}, please ask a parent, guardian or teacher before you send
-            this.
-          </span>
-        </div>
-      )}
+      <GuardianBox {...props} />
       <GenderField {...props} />
       <CountryField {...props} />
       <div className="two">
@@ -79,7 +73,6 @@ export function AboutYouPart(props: PartProps) {
 /** Typed, not picked from 115 rows; keeping it a secret is an answer too. */
 function AgeField({ campaign, values, problems, set }: PartProps) {
   const secret = values.age === SECRET_AGE;
-  // A secret age may be a child's; only a given one lets us keep strangers at a distance.
   const { protectMinors } = useSite();
   return (
     <Field
@@ -102,27 +95,80 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
               onChange={(event) => set('age', event.target.value)}
               {...control}
             />
-            <label className="radio">
-              <input
-                type="checkbox"
-                name="ageSecret"
-                value={TICKED}
-                checked={secret}
-                onChange={(event) => set('age', event.target.checked ? SECRET_AGE : '')}
-                aria-describedby={protectMinors ? 'age-secret-note' : undefined}
-              />
+            <Box
+              name="ageSecret"
+              ticked={secret}
+              onTick={(ticked) => set('age', ticked ? SECRET_AGE : '')}
+            >
               It’s a secret
-            </label>
+            </Box>
           </div>
-          {protectMinors && (
-            <p className="note mt-s2" id="age-secret-note">
-              If you are under {ADULT}, please give your age: then we show no city and no links of
-              yours.
-            </p>
+          {protectMinors && (secret || values.age === '') && (
+            <div className="mt-s2">
+              <Box
+                name="adult"
+                ticked={values.adult === TICKED}
+                onTick={(ticked) => set('adult', ticked ? TICKED : '')}
+                describedBy="age-secret-note"
+              >
+                I am {ADULT} or older
+              </Box>
+              <p className="note" id="age-secret-note">
+                Without this or an age we show no city, belief or links of yours, as for children.
+              </p>
+            </div>
           )}
         </>
       )}
     </Field>
+  );
+}
+
+/** Asked of whoever is under 18, or has not said: a page without a script cannot know before. */
+function GuardianBox({ values, set }: PartProps) {
+  const { age } = values;
+  if (age !== '' && age !== SECRET_AGE && !isMinor(Number(age))) return null;
+  if (age === SECRET_AGE && values.adult === TICKED) return null;
+  return (
+    <div className="safe warn">
+      <div>
+        <p>
+          {isMinor(Number(age)) ? `Because you are under ${ADULT}` : `If you are under ${ADULT}`},
+          please ask a parent, guardian or teacher before you send this.
+        </p>
+        <Box
+          name="guardian"
+          ticked={values.guardian === TICKED}
+          onTick={(ticked) => set('guardian', ticked ? TICKED : '')}
+        >
+          A parent, guardian or teacher knows that I am sending this
+        </Box>
+      </div>
+    </div>
+  );
+}
+
+type BoxProps = {
+  name: string;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  describedBy?: string;
+  children: ReactNode;
+};
+
+function Box({ name, ticked, onTick, describedBy, children }: BoxProps) {
+  return (
+    <label className={name === 'ageSecret' ? 'radio' : 'tick'}>
+      <input
+        type="checkbox"
+        name={name}
+        value={TICKED}
+        checked={ticked}
+        onChange={(event) => onTick(event.target.checked)}
+        aria-describedby={describedBy}
+      />
+      <span>{children}</span>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AGE_SECRET } from '#domain/options/ages.ts';
+import { AGE_SECRET, isChild } from '#domain/options/ages.ts';
 import { FIELDS, type Field } from '#domain/submission/fields.ts';
 
 /** What the form holds while a person writes: every field as text. */
@@ -24,9 +24,9 @@ export function hasWords(values: FormValues): boolean {
   return values.story.trim() !== '' || values.title.trim() !== '';
 }
 
-/** Null until one is given; 0 is a secret. */
-export function ageOf(age: string): number | null {
-  return age === '' ? null : Number(age);
+/** While nothing is said about the age yet, nobody is taken for a child; who sends it so, is. */
+export function isChildSoFar({ age, adult }: FormValues): boolean {
+  return age !== '' && isChild({ age: Number(age), adult: adult === TICKED });
 }
 
 export function formText(form: FormData, name: string): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
-import { isMinor } from '#domain/options/ages.ts';
+import { isChild } from '#domain/options/ages.ts';
 import { adviceBeforeSending } from '#domain/screening/advice.ts';
 import { isContact } from '#domain/screening/signal.ts';
 import type { Field } from '#domain/submission/fields.ts';
@@ -62,10 +62,15 @@ export function ReadOverAndSend({ campaign, submission, draft }: Props) {
 }
 
 /** `child`: a contact in a child's words, which the server refuses too. */
-function useAdvice(campaign: CampaignWithForm, { title, story, age, city }: Submission) {
-  const asked = `${title}\n${story}`;
-  const { text, signals } = useSignals(asked, { age, city, languages: campaign.form.languages });
-  const child = isMinor(age) && signals.some(isContact);
+function useAdvice(campaign: CampaignWithForm, submission: Submission) {
+  const asked = `${submission.title}\n${submission.story}`;
+  const context = {
+    child: isChild(submission),
+    city: submission.city,
+    languages: campaign.form.languages,
+  };
+  const { text, signals } = useSignals(asked, context);
+  const child = context.child && signals.some(isContact);
   return { lines: adviceBeforeSending(child ? signals.filter(isContact) : signals, text), child };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { type Paragraph, parseBody } from '#domain/story/body.ts';
@@ -11,7 +12,7 @@ import {
   displayName,
   UNSPECIFIED,
 } from '#domain/story/display.ts';
-import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { writtenLanguage } from '#domain/story/written-language.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
@@ -34,7 +35,7 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
   const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const face = publicFace(submission, site, NO_MASKS);
+  const face = publicFace(submission, site, NOTHING_LEFT_OUT);
   const letter = submission.writingType === 'LETTER';
   const language = languageAttributes(writtenLanguage(`${submission.title}\n${submission.story}`));
   return (
@@ -82,20 +83,24 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
           {face.country}
         </Answer>
         <Answer label="City" change={change('city', 'your city')}>
-          {withheld(submission.city, face.city)}
+          {withheld(submission.age, submission.city, face.city)}
         </Answer>
         <Answer label="Belief" change={change('belief', 'your belief')}>
-          {face.belief ?? UNSPECIFIED}
+          {withheld(submission.age, submission.belief, face.belief) ?? UNSPECIFIED}
         </Answer>
         <Answer label="Email, never shown" change={change('email', 'your email')}>
           {submission.email}
         </Answer>
         <Answer label="Link" change={change('link', 'your link')}>
-          {withheld(submission.link, face.link)}
+          {withheld(submission.age, submission.link, face.link)}
         </Answer>
         <Answer label="Social" change={change('handle', 'your handle')}>
           {submission.social &&
-            withheld(socialText(submission.social), face.social && socialText(submission.social))}
+            withheld(
+              submission.age,
+              socialText(submission.social),
+              face.social && socialText(submission.social),
+            )}
         </Answer>
       </dl>
       {advice}
@@ -129,6 +134,7 @@ function socialText(social: NonNullable<Submission['social']>): string {
 }
 
 /** What a child wrote stays theirs, and is not put where strangers can find them. */
-function withheld(given: string | null, shown: string | null): string | null {
-  return given && !shown ? 'Kept private, because you are under 18' : shown;
+function withheld(age: number | null, given: string | null, shown: string | null): string | null {
+  if (!given || shown) return shown;
+  return `Kept private, because you ${isMinor(age) ? 'are under 18' : 'told no age'}`;
 }

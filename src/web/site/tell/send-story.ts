@@ -1,5 +1,6 @@
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { Draft } from './drafts.ts';
+import { TICKED } from './form-values.ts';
 import { dropProof, takeProof } from './proof-of-work.ts';
 import { dropSigns, readSigns } from './sending-signs.ts';
 
@@ -14,7 +15,7 @@ export type SendOutcome =
 
 /** Posts the story as specified; the same key makes a second try harmless. */
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
-  const { recipient, terms, handle, ...same } = draft.values;
+  const { recipient, terms, adult, guardian, handle, ...same } = draft.values;
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -32,6 +33,9 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         ...same,
         toField: recipient,
         termsConditions: terms !== '',
+        // A draft of an earlier release knows nothing of them.
+        adult: adult === TICKED,
+        guardianKnows: guardian === TICKED,
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,

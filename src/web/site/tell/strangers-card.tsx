@@ -2,10 +2,10 @@ import { isAge } from '#domain/options/ages.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isGender } from '#domain/options/genders.ts';
 import { authorLabel, displayAge, displayGender, displayName } from '#domain/story/display.ts';
-import { NO_MASKS, publicFace } from '#domain/story/public-face.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { useSite } from '../shell/use-site.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, TICKED } from './form-values.ts';
 
 /** "How strangers will see you", while the fields are being filled in. */
 export function StrangersCard({ values }: { values: FormValues }) {
@@ -14,6 +14,7 @@ export function StrangersCard({ values }: { values: FormValues }) {
     {
       name: values.name.trim() || null,
       age: years !== null && isAge(years) ? years : null,
+      adult: values.adult === TICKED || values.age === '',
       gender: isGender(values.gender) ? values.gender : 'X',
       country: values.country,
       city: values.city.trim() || null,
@@ -22,7 +23,7 @@ export function StrangersCard({ values }: { values: FormValues }) {
       social: null,
     },
     useSite(),
-    NO_MASKS,
+    NOTHING_LEFT_OUT,
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
   return (

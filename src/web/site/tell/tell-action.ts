@@ -11,7 +11,7 @@ import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/render/report-error.ts';
-import { ageOf, type FormValues, formText, valuesFromForm } from './form-values.ts';
+import { type FormValues, formText, isChildSoFar, valuesFromForm } from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
@@ -76,8 +76,9 @@ export async function tellAction(
   }
 }
 
-function adviceOn(campaign: CampaignWithForm, { title, story, age, city }: FormValues): string[] {
-  const text = `${title}\n${story}`;
+function adviceOn(campaign: CampaignWithForm, values: FormValues): string[] {
+  const text = `${values.title}\n${values.story}`;
   const { languages } = campaign.form;
-  return adviceBeforeSending(screenText(text, { age: ageOf(age), city, languages }), text);
+  const context = { child: isChildSoFar(values), city: values.city, languages };
+  return adviceBeforeSending(screenText(text, context), text);
 }

@@ -4,7 +4,7 @@ import type { Asked, Screened } from './screening-worker.ts';
 import ScreeningWorker from './screening-worker.ts?worker';
 
 /** What the checks say of the text, as soon as they have read it. Where they cannot run there is no advice. */
-export function useSignals(text: string, { age, city, languages }: ScreeningContext): Screened {
+export function useSignals(text: string, { child, city, languages }: ScreeningContext): Screened {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [screened, setScreened] = useState<Screened>({ text: '', signals: [] });
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSignals(text: string, { age, city, languages }: ScreeningCont
     return () => started.terminate();
   }, []);
   useEffect(() => {
-    worker?.postMessage({ text, context: { age, city, languages } } satisfies Asked);
-  }, [worker, text, age, city, languages]);
+    worker?.postMessage({ text, context: { child, city, languages } } satisfies Asked);
+  }, [worker, text, child, city, languages]);
   return screened;
 }

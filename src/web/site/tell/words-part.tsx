@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
-import { ageOf } from './form-values.ts';
+import { isChildSoFar } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StoryField } from './story-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -60,7 +60,7 @@ export function WordsPart(props: PartProps) {
               text={values.story}
               onChange={(value) => set('story', value)}
               context={{
-                age: ageOf(values.age),
+                child: isChildSoFar(values),
                 city: values.city || null,
                 languages: campaign.form.languages,
               }}

@@ -1,0 +1,206 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { Language } from '#domain/options/languages.ts';
+import type { SignalKind } from '#domain/screening/signal.ts';
+import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
+import type { Lane } from '#domain/submission/lanes.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
+import type { Arrival } from '#domain/vetting/arrivals.ts';
+import type { QueuePlace } from '#domain/vetting/queue-place.ts';
+import type { QueueView } from '#domain/vetting/queue-view.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
+import type { Database, Transaction } from '../connect.ts';
+import { currentRevision } from '../current-revision.ts';
+import type { DB } from '../row-types.ts';
+import { DESK_COLUMNS, type DeskRow, toDeskRow } from './desk-rows.ts';
+
+export type QueueFilter = {
+  view: QueueView;
+  campaign?: string | undefined;
+  languages?: readonly Language[] | undefined;
+  /** At the latest due on this day. */
+  dueBy?: CalendarDay | undefined;
+  skippedTopics?: readonly string[] | undefined;
+  arrival?: Arrival | undefined;
+};
+
+export type QueueRow = DeskRow & {
+  topics: Topic[];
+  signals: SignalKind[];
+  dueOn: CalendarDay | null;
+  decidedAt: Date | null;
+  holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
+  secondReaderAskedBy: string | null;
+  lane: Lane;
+  marks: SendingMark[];
+};
+
+/** Most urgent first while something waits; newest decision first once it is decided. */
+export async function listQueue(
+  db: Database,
+  filter: QueueFilter,
+  slice: { now: Date; limit: number; after?: QueuePlace | undefined },
+): Promise<QueueRow[]> {
+  let query = filtered(db, filter)
+    .innerJoin('revision', currentRevision)
+    .leftJoin('lease', (join) =>
+      join.onRef('lease.story_id', '=', 'story.id').on('lease.expires_at', '>=', slice.now),
+    )
+    .leftJoin('officer', 'officer.id', 'lease.officer_id')
+    .select([
+      ...DESK_COLUMNS,
+      'story.topics',
+      'story.signals',
+      'story.due_on',
+      'story.decided_at',
+      'story.second_reader_asked_by',
+      'story.lane',
+      'story.marks',
+      'lease.officer_id',
+      'lease.taken_at',
+      'lease.expires_at',
+      'officer.name as holder_name',
+    ])
+    .limit(slice.limit);
+  if (isWaiting(filter.view)) {
+    query = query.orderBy('story.due_on').orderBy('story.received_at').orderBy('story.id');
+    if (slice.after) {
+      const { dueOn, receivedAt, id } = slice.after;
+      query = query.where(
+        sql<SqlBool>`(story.due_on, story.received_at, story.id) > (${dueOn}::date, ${receivedAt}::timestamptz, ${id}::uuid)`,
+      );
+    }
+  } else query = query.orderBy('story.decided_at', (o) => o.desc().nullsLast()).orderBy('story.id');
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    ...toDeskRow(row),
+    topics: row.topics as Topic[],
+    signals: row.signals as SignalKind[],
+    dueOn: row.due_on,
+    decidedAt: row.decided_at,
+    holder:
+      row.officer_id && row.taken_at && row.expires_at
+        ? {
+            id: row.officer_id,
+            name: row.holder_name ?? 'Somebody',
+            takenAt: row.taken_at,
+            expiresAt: row.expires_at,
+          }
+        : null,
+    secondReaderAskedBy: row.second_reader_asked_by,
+    lane: row.lane as Lane,
+    marks: row.marks as SendingMark[],
+  }));
+}
+
+export async function countQueue(db: Database, filter: QueueFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type NextWanted = Omit<QueueFilter, 'view'> & {
+  now: Date;
+  officerId: string;
+  /** Heavy texts wait until an officer asks for one. */
+  heavy: boolean;
+  /** Ones that were just handed to somebody else. */
+  except: readonly string[];
+};
+
+/** The most urgent story nobody holds, locked until the transaction ends. */
+export async function lockNextStory(
+  db: Transaction,
+  wanted: NextWanted,
+): Promise<string | undefined> {
+  let query = db
+    .selectFrom('story')
+    .select('story.id')
+    .where('story.state', 'in', WAITING_STATES)
+    .where('story.ready_at', 'is not', null)
+    .where('story.publish_at', 'is', null)
+    .where(narrowed(wanted))
+    .where((eb) =>
+      eb.or([
+        eb('story.second_reader_asked_by', 'is', null),
+        eb('story.second_reader_asked_by', '!=', wanted.officerId),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lease')
+            .select('lease.story_id')
+            .whereRef('lease.story_id', '=', 'story.id')
+            .where('lease.expires_at', '>=', wanted.now),
+        ),
+      ),
+    )
+    .orderBy('story.due_on')
+    .orderBy('story.received_at')
+    .orderBy('story.id')
+    .limit(1)
+    .forUpdate('story')
+    .skipLocked();
+  if (!wanted.heavy) query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
+  if (wanted.except.length > 0) query = query.where('story.id', 'not in', [...wanted.except]);
+  return (await query.executeTakeFirst())?.id;
+}
+
+function isWaiting(view: QueueView): boolean {
+  return view === 'to-read' || view === 'second-reader';
+}
+
+/** What officers narrow a list to. A text whose language nobody knows yet is in everybody's. */
+function narrowed({
+  campaign,
+  languages,
+  dueBy,
+  skippedTopics,
+  arrival,
+}: Omit<QueueFilter, 'view'>) {
+  return (eb: ExpressionBuilder<DB, 'story'>) => {
+    const conditions: Expression<SqlBool>[] = [];
+    if (campaign) conditions.push(eb('story.campaign', '=', campaign));
+    if (languages?.length)
+      conditions.push(
+        eb.or([eb('story.language', 'in', [...languages]), eb('story.language', 'is', null)]),
+      );
+    if (dueBy) conditions.push(eb('story.due_on', '<=', dueBy));
+    if (skippedTopics?.length)
+      conditions.push(sql<SqlBool>`NOT story.topics && ${sql.val([...skippedTopics])}::text[]`);
+    if (arrival) conditions.push(ARRIVED[arrival]);
+    return eb.and(conditions);
+  };
+}
+
+const ARRIVED: Record<Arrival, Expression<SqlBool>> = {
+  ordinary: sql`(story.lane = 'normal' AND story.marks = '{}')`,
+  burst: sql`story.lane = 'burst'`,
+  unproven: sql`story.lane = 'unproven'`,
+  odd: sql`story.marks <> '{}'`,
+};
+
+function filtered(db: Database, filter: QueueFilter) {
+  let query = db.selectFrom('story');
+  const { view } = filter;
+  if (view === 'to-read' || view === 'second-reader')
+    query = query
+      .where('story.state', 'in', WAITING_STATES)
+      .where('story.ready_at', 'is not', null)
+      .where('story.publish_at', 'is', null)
+      .where('story.second_reader_asked_by', view === 'second-reader' ? 'is not' : 'is', null);
+  else if (view === 'scheduled')
+    query = query
+      .where('story.state', 'in', WAITING_STATES)
+      .where('story.publish_at', 'is not', null);
+  else query = query.where('story.state', 'in', DECIDED_STATES[view]);
+  return query.where(narrowed(filter));
+}
+
+const DECIDED_STATES = {
+  parked: ['parked'],
+  published: ['published'],
+  refused: ['refused', 'hidden', 'removed', 'withdrawn'],
+} as const satisfies Partial<Record<QueueView, StoryState[]>>;

@@ -1,0 +1,106 @@
+import type { Language } from '#domain/options/languages.ts';
+import type { OfficerRole } from '#domain/vetting/officer.ts';
+import type { Database } from '../connect.ts';
+
+export type Invitation = {
+  email: string;
+  name: string;
+  role: OfficerRole;
+  languages: Language[];
+  invitedBy: string | null;
+};
+
+export async function insertInvitation(
+  db: Database,
+  invitation: Invitation & { tokenHash: Uint8Array; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  const { email, name, role, languages } = invitation;
+  await db
+    .insertInto('invitation')
+    .values({
+      email,
+      name,
+      role,
+      languages,
+      token_hash: Buffer.from(invitation.tokenHash),
+      invited_by: invitation.invitedBy,
+      created_at: invitation.createdAt,
+      expires_at: invitation.expiresAt,
+    })
+    .execute();
+}
+
+/** One that still works. */
+export async function findInvitation(
+  db: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const row = await openInvitation(db, tokenHash, now).executeTakeFirst();
+  return row && toInvitation(row);
+}
+
+/** Uses it up; of two at once only one gets it. */
+export async function claimInvitation(
+  db: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<Invitation | undefined> {
+  const row = await db
+    .updateTable('invitation')
+    .set({ used_at: now })
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && toInvitation(row);
+}
+
+/** Those this officer gave away and nobody has used yet stop working. */
+export async function endInvitationsBy(db: Database, officerId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ expires_at: now })
+    .where('invited_by', '=', officerId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** None that was given away works any more. */
+export async function endAllInvitations(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ expires_at: now })
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+const COLUMNS = ['email', 'name', 'role', 'languages', 'invited_by'] as const;
+
+function openInvitation(db: Database, tokenHash: Uint8Array, now: Date) {
+  return db
+    .selectFrom('invitation')
+    .select(COLUMNS)
+    .where('token_hash', '=', Buffer.from(tokenHash))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+}
+
+function toInvitation(row: {
+  email: string;
+  name: string;
+  role: string;
+  languages: string[];
+  invited_by: string | null;
+}): Invitation {
+  return {
+    email: row.email,
+    name: row.name,
+    role: row.role as OfficerRole,
+    languages: row.languages as Language[],
+    invitedBy: row.invited_by,
+  };
+}

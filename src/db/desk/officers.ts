@@ -1,0 +1,117 @@
+import { type Selectable, sql } from 'kysely';
+import type { Language } from '#domain/options/languages.ts';
+import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
+import type { Database, Transaction } from '../connect.ts';
+import type { Officer as OfficerRow } from '../row-types.ts';
+
+export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'>;
+
+export async function insertOfficer(db: Database, officer: NewOfficer): Promise<void> {
+  const { id, name, email, role, languages } = officer;
+  await db
+    .insertInto('officer')
+    // Whoever opens the invitation reads that mailbox, or was handed the link in person.
+    .values({ id, name, email, role, languages, email_verified: true })
+    .execute();
+}
+
+export async function findOfficer(db: Database, id: string): Promise<Officer | undefined> {
+  const row = await db.selectFrom('officer').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toOfficer(row);
+}
+
+export async function findOfficerByEmail(
+  db: Database,
+  email: string,
+): Promise<Officer | undefined> {
+  const row = await db
+    .selectFrom('officer')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row && toOfficer(row);
+}
+
+export type ListedOfficer = Officer & { since: Date };
+
+export async function listOfficers(db: Database): Promise<ListedOfficer[]> {
+  const rows = await db.selectFrom('officer').selectAll().orderBy('name').orderBy('id').execute();
+  return rows.map((row) => ({ ...toOfficer(row), since: row.created_at }));
+}
+
+/**
+ * The leads who can sign in, locked until the transaction ends. Whoever waited for the lock sees
+ * what the other one left: a lead who is one no longer is not among them.
+ */
+export async function lockLeads(db: Transaction): Promise<string[]> {
+  const rows = await db
+    .selectFrom('officer')
+    .select('id')
+    .where('role', '=', 'lead')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function updateOfficer(
+  db: Database,
+  id: string,
+  change: Partial<Pick<Officer, 'name' | 'role' | 'languages' | 'skippedTopics' | 'disabledAt'>>,
+): Promise<void> {
+  const { name, role, languages, skippedTopics, disabledAt } = change;
+  await db
+    .updateTable('officer')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(role !== undefined && { role }),
+      ...(languages !== undefined && { languages }),
+      ...(skippedTopics !== undefined && { skipped_topics: skippedTopics }),
+      ...(disabledAt !== undefined && { disabled_at: disabledAt }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Signs an officer out on every device, and ends what any of them had begun: a new passkey, a code. */
+export async function deleteSessions(db: Database, officerId: string): Promise<void> {
+  await db.deleteFrom('officer_session').where('officer_id', '=', officerId).execute();
+  await db
+    .deleteFrom('officer_verification')
+    // The sign-in library writes in its own way for whom a question is; an id is never in another's.
+    .where(sql<boolean>`strpos(value, ${officerId}) > 0`)
+    .execute();
+}
+
+/** Signs everybody out. Answers how many sign-ins that ended. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('officer_session').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Before a new passkey takes the place of a lost one. */
+export async function deleteCredentials(db: Database, officerId: string): Promise<void> {
+  await db.deleteFrom('officer_passkey').where('officer_id', '=', officerId).execute();
+  await db.deleteFrom('officer_account').where('officer_id', '=', officerId).execute();
+  await db.deleteFrom('officer_two_factor').where('officer_id', '=', officerId).execute();
+  await db
+    .updateTable('officer')
+    .set({ two_factor_enabled: false })
+    .where('id', '=', officerId)
+    .execute();
+}
+
+function toOfficer(row: Selectable<OfficerRow>): Officer {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as OfficerRole,
+    languages: row.languages as Language[],
+    skippedTopics: row.skipped_topics as Topic[],
+    disabledAt: row.disabled_at,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Lane } from '#domain/submission/lanes.ts';
+import type { Submission } from '#domain/submission/parse-submission.ts';
+import type { SendingMark } from '#domain/submission/sending-marks.ts';
+import type { Database } from './connect.ts';
+import { toSocialColumns } from './social-columns.ts';
+
+export type NewStory = {
+  id: string;
+  hash: string;
+  receiptHash: Uint8Array;
+  receivedAt: Date;
+  submission: Submission;
+  lane: Lane;
+  marks: SendingMark[];
+};
+
+/** Only the columns the web role may write: a new story is always `received`. */
+export async function insertStory(db: Database, story: NewStory): Promise<void> {
+  const { submission } = story;
+  await db
+    .insertInto('story')
+    .values({
+      id: story.id,
+      hash: story.hash,
+      receipt_hash: Buffer.from(story.receiptHash),
+      received_at: story.receivedAt,
+      lane: story.lane,
+      marks: story.marks,
+      campaign: submission.campaign,
+      category: submission.category,
+      writing_type: submission.writingType,
+      recipient: submission.recipient,
+      name: submission.name,
+      age: submission.age,
+      adult: submission.adult,
+      guardian: submission.guardian,
+      gender: submission.gender,
+      country: submission.country,
+      city: submission.city,
+      belief: submission.belief,
+      link: submission.link,
+      ...toSocialColumns(submission.social),
+    })
+    .execute();
+}

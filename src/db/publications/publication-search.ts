@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { MARK_END, MARK_START, MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
+import type { Database } from '../connect.ts';
+
+export type Found = { seq: number; inTitle: boolean };
+
+/** Newest first, one more than the most that is shown, so that a caller sees whether there are more. */
+export async function findBySearch(db: Database, search: StorySearch): Promise<Found[]> {
+  const { rows } = await sql<{ seq: number; in_title: boolean }>`
+    SELECT seq, words @@ search_query(${search.words}, true) AS in_title
+    FROM publication_search
+    WHERE words @@ (search_query(${search.words}, false)${narrowing(search)})
+    ORDER BY seq DESC LIMIT ${MOST_FOUND + 1}`.execute(db);
+  return rows.map((row) => ({ seq: row.seq, inTitle: row.in_title }));
+}
+
+function narrowing({ category, writingType, country, language }: StorySearch) {
+  const exact = [
+    category && `=category:${category}`,
+    writingType && `=type:${writingType}`,
+    country && `=country:${country}`,
+    language && `=language:${language}`,
+  ].filter((word) => word !== undefined);
+  return sql.join(
+    exact.map((word) => sql` && exactly(${word})`),
+    sql``,
+  );
+}
+
+export type Passages = {
+  title: string;
+  passage: string;
+  /** Whether the passage begins and ends where the text does. */
+  fromStart: boolean;
+  toEnd: boolean;
+};
+
+const TITLE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},HighlightAll=true`;
+const PASSAGE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},MaxWords=36,MinWords=18,MaxFragments=1`;
+
+/** The words around what was found; only for the few stories that are shown. */
+export async function findPassages(
+  db: Database,
+  words: string,
+  seqs: number[],
+): Promise<Map<number, Passages>> {
+  // An Urdu text is shown in the letters it was compared in, or its words would not be found again.
+  const { rows } = await sql<Passages & { seq: number }>`
+    SELECT seq, title, passage, starts_with(form, plain) AS "fromStart",
+      right(form, char_length(plain)) = plain AS "toEnd"
+    FROM (
+      SELECT *, translate(passage, ${`${MARK_START}${MARK_END}`}, '') AS plain
+      FROM (
+        SELECT seq, form,
+          ts_headline(words_config(language), title_form, query, ${TITLE_MARKS}) AS title,
+          ts_headline(words_config(language), form, query, ${PASSAGE_MARKS}) AS passage
+        FROM (
+          SELECT seq, language,
+            websearch_to_tsquery(words_config(language), search_form(${words})) AS query,
+            CASE language WHEN 'ur' THEN search_form(title) ELSE title END AS title_form,
+            CASE language WHEN 'ur' THEN search_form(body) ELSE body END AS form
+          FROM publication WHERE seq = ANY (${seqs})
+        ) story
+      ) marked
+    ) cut`.execute(db);
+  return new Map(rows.map(({ seq, ...passages }) => [seq, passages]));
+}

@@ -1,0 +1,37 @@
+import type { Database } from '#db/connect.ts';
+import { listEvents } from '#db/events.ts';
+import { findRevision } from '#db/revisions.ts';
+import type { StoryRecord } from '#db/stories.ts';
+import { formOf } from '#domain/campaigns/registry.ts';
+import { isChild } from '#domain/options/ages.ts';
+import type { ScreeningContext } from '#domain/screening/signal.ts';
+import { type Gate, gateOf, marksOf } from '#domain/vetting/gate.ts';
+import { readFace } from './read-face.ts';
+
+/** What is known of the writer where words are looked at. */
+export function screeningOf(story: StoryRecord): ScreeningContext {
+  return {
+    child: isChild(story),
+    city: story.city,
+    languages: formOf(story.campaign).form.languages,
+  };
+}
+
+type Asked = {
+  story: StoryRecord;
+  officer: { id: string };
+  policy: { protectMinors: boolean };
+};
+
+/** What speaks against publishing these words by this officer, as the database tells it now. */
+export async function readGate(db: Database, { story, officer, policy }: Asked): Promise<Gate> {
+  const { id, revisionNo } = story;
+  const [events, revision, words] = await Promise.all([
+    listEvents(db, id),
+    findRevision(db, id, revisionNo),
+    readFace(db, story, policy),
+  ]);
+  if (!revision) throw new Error(`Story ${id} has no revision ${revisionNo}.`);
+  const marks = marksOf({ ...revision, ...words }, screeningOf(story));
+  return gateOf(events, { officer: officer.id, revisionNo, marks, words, writer: story });
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Until the script has looked whether this tab holds a receipt; without one nothing was sent. */
+export function NotKnownYet() {
+  return (
+    <main id="main" className="wrap">
+      <noscript>
+        <NothingSentWords />
+      </noscript>
+    </main>
+  );
+}
+
+export function NothingSent() {
+  return (
+    <main id="main" className="wrap">
+      <NothingSentWords />
+    </main>
+  );
+}
+
+function NothingSentWords() {
+  return (
+    <>
+      <div className="pagehead">
+        <h1>You have to submit a story first :)</h1>
+        <p className="lead">It can be short, and nobody needs to know your name.</p>
+      </div>
+      <p className="end">
+        <Link className="btn" to="/tell">
+          <Icon name="pen" />
+          Tell your story
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
+import {
+  AUTHORS,
+  type Authors,
+  CORPUS_LANGUAGES,
+  type CorpusLanguage,
+} from './screening-corpus.ts';
+
+export const RISKS = ['life', 'child', 'threat'] as const;
+export type Risk = (typeof RISKS)[number];
+
+export type Measured = {
+  authors: Authors;
+  language: CorpusLanguage;
+  kind: Risk | 'none';
+  text: string;
+  dangers: Danger[];
+};
+
+const DANGER_OF: Record<Risk, Danger> = {
+  life: 'risk-to-life',
+  child: 'child-in-danger',
+  threat: 'threat',
+};
+const FOLDER = path.resolve(import.meta.dirname, '../corpus');
+
+function linesOf(file: string): string[] {
+  const place = path.join(FOLDER, file);
+  if (!existsSync(place)) return [];
+  return readFileSync(place, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
+}
+
+/** Every text of the authors whose files are there. */
+export function measureSafeguarding(): Measured[] {
+  return AUTHORS.flatMap((authors) =>
+    CORPUS_LANGUAGES.flatMap((language) =>
+      linesOf(`safeguarding/${language}-${authors}.jsonl`).map((line) => {
+        const { kind, text } = JSON.parse(line) as Pick<Measured, 'kind' | 'text'>;
+        return { authors, language, kind, text, dangers: dangersIn(text) };
+      }),
+    ),
+  );
+}
+
+/** Ordinary texts of the other checks, in which nobody is in danger. */
+export function measureClean(): Omit<Measured, 'authors' | 'kind'>[] {
+  return CORPUS_LANGUAGES.flatMap((language) =>
+    linesOf(`clean/${language}.txt`).map((text) => ({
+      language,
+      text,
+      dangers: dangersIn(text),
+    })),
+  );
+}
+
+/** Any danger counts: what matters is that a person looks within hours. */
+export function isRaised({ dangers }: Pick<Measured, 'dangers'>): boolean {
+  return dangers.length > 0;
+}
+
+export function isRightKind({ kind, dangers }: Pick<Measured, 'kind' | 'dangers'>): boolean {
+  return kind !== 'none' && dangers.includes(DANGER_OF[kind]);
+}
