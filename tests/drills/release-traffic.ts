@@ -60,7 +60,10 @@ export function startTraffic(origin: string) {
         (error: Error) => error.message,
       );
       if (typeof answer !== 'string' && answer.status === 201) titles.push(title);
-      else failed.push(`send: ${typeof answer === 'string' ? answer : answer.status}`);
+      else
+        failed.push(
+          `send: ${typeof answer === 'string' ? answer : `${answer.status} ${answer.body.slice(0, 120)}`}`,
+        );
       await pause(PAUSE_MS);
     }
   };
