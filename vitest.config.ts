@@ -4,13 +4,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
 
-/** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. */
-const LONG = /journeys\/|drills\/|every-|development|faults\/mail/;
+/** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
+const LONG = [
+  /every-page/,
+  /journeys\/|drills\/|faults\/mail/,
+  /every-desk-page/,
+  /development|doctor|desk-|sharing|shipped|drafts|worker\.test|writing\.test|failed-send/,
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => Number(LONG.test(moduleId));
-    return (await super.sort(files)).toSorted((a, b) => isLong(b) - isLong(a));
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = LONG.findIndex((long) => long.test(moduleId));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
@@ -36,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
+          // They change nothing outside themselves, so files share what they import.
+          isolate: false,
           // Beside a browser that takes both cores even a quick test may wait.
           testTimeout: 30_000,
         },

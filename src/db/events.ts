@@ -47,6 +47,21 @@ export async function hasEvent(
   return row !== undefined;
 }
 
+/** How many texts came to be in danger since then, up to this number of the log. */
+export async function countDangersRaised(
+  db: Database,
+  { since, until }: { since: Date; until: number },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('event')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('kind', '=', 'raise-danger')
+    .where('at', '>=', since)
+    .where('no', '<=', until)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** Whether the words of this revision were handed out to this officer. */
 export async function hasOpened(
   db: Database,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
+import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Database, Transaction } from './connect.ts';
 import { toSocialColumns } from './social-columns.ts';
 import { type StoryRecord, toStoryRecord } from './stories.ts';
@@ -38,6 +39,7 @@ async function takeStory(query: ReturnType<typeof shownStory>): Promise<StoryRec
 }
 
 export type ReceiptEvent = {
+  kind: StoryEventKind;
   byOfficer: boolean;
   toState: StoryState | null;
   clauses: string[];
@@ -49,11 +51,12 @@ export type ReceiptEvent = {
 export async function listReceiptEvents(db: Database, storyId: string): Promise<ReceiptEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['actor_kind', 'to_state', 'clauses', 'note_to_writer', 'at'])
+    .select(['kind', 'actor_kind', 'to_state', 'clauses', 'note_to_writer', 'at'])
     .where('story_id', '=', storyId)
     .orderBy('at')
     .execute();
   return rows.map((row) => ({
+    kind: row.kind as StoryEventKind,
     byOfficer: row.actor_kind === 'officer',
     toState: row.to_state as StoryState | null,
     clauses: row.clauses,

@@ -97,6 +97,15 @@ export interface EventHead {
   only_one: Generated<boolean>;
 }
 
+export interface HelpLine {
+  about: Generated<string>;
+  checked_on: string | null;
+  country: string | null;
+  id: Generated<number>;
+  name: string;
+  number: string;
+}
+
 export interface Holiday {
   day: string;
   name: string;
@@ -234,6 +243,12 @@ export interface ProcessHour {
   starts: Generated<number>;
 }
 
+export interface Protocol {
+  danger: string;
+  steps: Json;
+  words: Json;
+}
+
 export interface Publication {
   age: number | null;
   age_band: string | null;
@@ -334,6 +349,8 @@ export interface Story {
   coarse_age: Generated<boolean>;
   content_note: string | null;
   country: string;
+  danger_since: Timestamp | null;
+  dangers: Generated<string[]>;
   decided_at: Timestamp | null;
   due_on: string | null;
   erased_at: Timestamp | null;
@@ -398,6 +415,7 @@ export interface DB {
   erasure: Erasure;
   event: Event;
   event_head: EventHead;
+  help_line: HelpLine;
   holiday: Holiday;
   invitation: Invitation;
   lease: Lease;
@@ -412,6 +430,7 @@ export interface DB {
   policy: Policy;
   process: Process;
   process_hour: ProcessHour;
+  protocol: Protocol;
   publication: Publication;
   publication_change: PublicationChange;
   publication_count: PublicationCount;

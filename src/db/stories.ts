@@ -4,6 +4,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
@@ -23,6 +24,10 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   readyAt: Date | null;
   dueOn: CalendarDay | null;
   topics: Topic[];
+  /** What somebody may be in, or was thought to be in. */
+  dangers: Danger[];
+  /** Null where it was closed, or nothing was ever seen. */
+  dangerSince: Date | null;
   similarTo: string | null;
   contentNote: string | null;
   secondReaderAskedBy: string | null;
@@ -88,11 +93,13 @@ export type Annotations = {
   secondReaderAskedBy?: string | null;
   approval?: StoryRecord['approval'];
   publishAt?: Date | null;
+  danger?: { dangers: readonly Danger[]; since: Date | null };
 };
 
 /** What officers write on the folder of a story, beside deciding it. */
 export async function annotateStory(db: Database, id: string, change: Annotations): Promise<void> {
-  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt } = change;
+  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt, danger } =
+    change;
   await db
     .updateTable('story')
     .set({
@@ -105,6 +112,7 @@ export async function annotateStory(db: Database, id: string, change: Annotation
         approved_revision: approval?.revisionNo ?? null,
       }),
       ...(publishAt !== undefined && { publish_at: publishAt }),
+      ...(danger && { dangers: [...danger.dangers], danger_since: danger.since }),
     })
     .where('id', '=', id)
     .execute();
@@ -135,6 +143,7 @@ export async function setStoryReady(
     dueOn: CalendarDay;
     topics: Topic[];
     signals: SignalKind[];
+    dangers: Danger[];
     similarTo: string | null;
   },
 ): Promise<boolean> {
@@ -146,6 +155,7 @@ export async function setStoryReady(
       due_on: ready.dueOn,
       topics: ready.topics,
       signals: ready.signals,
+      ...(ready.dangers.length > 0 && { dangers: ready.dangers, danger_since: ready.readyAt }),
       similar_to: ready.similarTo,
     })
     .where('id', '=', id)
@@ -188,6 +198,8 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
     readyAt: row.ready_at,
     dueOn: row.due_on,
     topics: row.topics as Topic[],
+    dangers: row.dangers as Danger[],
+    dangerSince: row.danger_since,
     similarTo: row.similar_to,
     contentNote: row.content_note,
     secondReaderAskedBy: row.second_reader_asked_by,

@@ -25,5 +25,7 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'prepare-story': PATIENT,
   'send-approval-mail': PATIENT,
   'send-refusal-mail': PATIENT,
+  'tell-leads': PATIENT,
+  'send-answer-mail': PATIENT,
   'print-booklet': BRIEF,
 };

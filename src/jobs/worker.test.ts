@@ -39,6 +39,7 @@ beforeAll(async () => {
       CONTACT_SECRET_KEY: world.keys.secretKey,
       SMTP_URL: mail.url,
       EDGE_CACHES: 'none',
+      DESK_ORIGIN: 'https://desk.hikaya.example',
     },
     log,
   );

@@ -3,14 +3,18 @@ import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-chang
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job, Later, Log } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
+import type { TellLeadsContext } from '#services/safeguarding/tell-leads.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
 import { repeat } from './repeat.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as printBooklet from './tasks/print-booklet.ts';
+import * as sendAnswerMail from './tasks/send-answer-mail.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
+import * as tellLeads from './tasks/tell-leads.ts';
 
 export type WorkerContext = PrepareStoryContext &
+  TellLeadsContext &
   ApprovalMailContext &
   PurgeContext &
   MakeBookletContext;
@@ -26,6 +30,8 @@ const TASKS: {
   'prepare-story': prepareStory.run,
   'send-approval-mail': sendApprovalMail.run,
   'send-refusal-mail': sendRefusalMail.run,
+  'tell-leads': tellLeads.run,
+  'send-answer-mail': sendAnswerMail.run,
   'print-booklet': printBooklet.run,
 };
 

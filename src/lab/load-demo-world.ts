@@ -7,10 +7,12 @@ import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import { seenOf } from '#domain/vetting/seen.ts';
 import { noBotCheck } from '#integrations/bot-check/no-bot-check.ts';
+import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
 import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { countHere } from '#services/counting/count-here.ts';
+import type { FindDangers } from '#services/ports.ts';
 import { receiptCode } from '#services/receipts/receipt-code.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { openLanes } from '#services/stories/sending-lanes.ts';
@@ -42,7 +44,11 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
   const deskQueue = await connectJobQueue(desk);
   const { published, waiting } = demoWorld();
 
-  const submit = async (sample: SampleStory, at: Date): Promise<string> => {
+  const submit = async (
+    sample: SampleStory,
+    at: Date,
+    findDangers: FindDangers,
+  ): Promise<string> => {
     const id = storyId(sample);
     const context: SubmitContext = {
       db: web,
@@ -72,6 +78,8 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
         clock: () => at,
         detectLanguage: () => sample.language,
         timeZone: options.timeZone,
+        enqueue: webQueue.enqueue,
+        findDangers,
       },
       id,
     );
@@ -81,7 +89,8 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
   for (const [i, sample] of published.entries()) {
     const back = (published.length - i) * BETWEEN_PUBLISHED_MS;
     const decidedAt = new Date(options.today.getTime() - back);
-    const id = await submit(sample, new Date(decidedAt.getTime() - READING_TIME_MS));
+    // Its officers have looked, and nobody was in danger.
+    const id = await submit(sample, new Date(decidedAt.getTime() - READING_TIME_MS), () => []);
     const context = {
       db: desk,
       clock: () => decidedAt,
@@ -99,6 +108,7 @@ export async function loadDemoWorld(urls: Urls, options: DemoOptions) {
     await submit(
       sample,
       new Date(options.today.getTime() - (waiting.length - i) * BETWEEN_WAITING_MS - lateBy(i)),
+      findDangers,
     );
 
   await Promise.all([webQueue.stop(), deskQueue.stop()]);

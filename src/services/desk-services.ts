@@ -1,5 +1,6 @@
 import { listBooklets } from '#db/desk/booklets.ts';
 import { findHead } from '#db/desk/desk-log.ts';
+import { countInDanger } from '#db/desk/in-danger.ts';
 import { deleteSessions } from '#db/desk/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
@@ -8,6 +9,10 @@ import { changeOwnLanguages, skipTopics } from './officers/change-own-settings.t
 import type { OfficerSignIn } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
+import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/follow-protocol.ts';
+import { listInDanger } from './safeguarding/list-in-danger.ts';
+import { raiseDanger } from './safeguarding/raise-danger.ts';
+import { readProtocol } from './safeguarding/read-protocol.ts';
 import {
   askSecondReader,
   editStory,
@@ -73,6 +78,14 @@ export function createDeskServices(context: DeskServicesContext) {
     redact: redactStory.bind(null, context),
     confirmName: confirmName.bind(null, context),
     statePermission: statePermission.bind(null, context),
+    raiseDanger: raiseDanger.bind(null, context),
+    takeStep: takeStep.bind(null, context),
+    answerWriter: answerWriter.bind(null, context),
+    denyDanger: denyDanger.bind(null, context),
+    closeDanger: closeDanger.bind(null, context),
+    listInDanger: () => listInDanger(context),
+    countInDanger: () => countInDanger(db),
+    readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     bringFacesUnderRule: () => bringFacesUnderRule(context),
     askBooklet: askBooklet.bind(null, context),

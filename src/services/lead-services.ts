@@ -14,6 +14,13 @@ import { enableOfficer } from './officers/enable-officer.ts';
 import { forLeads } from './officers/for-leads.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
 import { changePolicy } from './policies/change-policy.ts';
+import {
+  addHelpLine,
+  confirmHelpLine,
+  deleteHelpLine,
+  editProtocol,
+  readProtocols,
+} from './safeguarding/change-protocol.ts';
 import { readSystem } from './system/read-system.ts';
 import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
@@ -40,6 +47,11 @@ export function createLeadServices(context: DeskContext & { origin: string; time
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),
+    readProtocols: readProtocols.bind(null, context),
+    editProtocol: editProtocol.bind(null, context),
+    addHelpLine: addHelpLine.bind(null, context),
+    confirmHelpLine: confirmHelpLine.bind(null, context),
+    deleteHelpLine: deleteHelpLine.bind(null, context),
     readSystem: readSystem.bind(null, context),
     retryMails: retryMails.bind(null, context),
   };

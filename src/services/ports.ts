@@ -3,6 +3,7 @@ import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
 import type { Picture } from '#domain/sharing/share-card.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 
@@ -50,6 +51,8 @@ export type Job =
   | { name: 'prepare-story'; data: { storyId: string } }
   | { name: 'send-approval-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } }
+  | { name: 'tell-leads'; data: { storyId: string; eventNo: number } }
+  | { name: 'send-answer-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'print-booklet'; data: { bookletId: string } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
@@ -81,6 +84,9 @@ export type CountryOfAddress = (address: string) => string;
 export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
 
 export type DetectLanguage = (text: string) => Language;
+
+/** What somebody may be in who wrote this; a signal, never a judgement. */
+export type FindDangers = (text: string) => Danger[];
 
 /** Turns an invitation into an officer; the sign-in library asks while it makes a passkey. */
 export type Enrolment = {

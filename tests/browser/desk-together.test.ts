@@ -4,6 +4,7 @@ import { prepareStory } from '#services/stories/prepare-story.ts';
 import { acting, seenNow } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
@@ -28,7 +29,7 @@ async function waiting(title: string): Promise<string> {
   const id = await world.storyIdOf(hash);
   const detectLanguage = () => 'en' as const;
   const context = { clock: () => new Date(), detectLanguage, timeZone: 'America/Toronto' };
-  await prepareStory({ db: database.as('worker'), ...context }, id);
+  await prepareStory({ ...QUIET, db: database.as('worker'), ...context }, id);
   return id;
 }
 

@@ -3,6 +3,7 @@ import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
 import { drill as counters } from './counters.ts';
+import { drill as cryForHelp } from './cry-for-help.ts';
 import { drill as csrf } from './csrf.ts';
 import { drill as diskFull } from './disk-full.ts';
 import type { Drill } from './drill.ts';
@@ -49,6 +50,7 @@ export const DRILLS: readonly Drill[] = [
   officerRoutes,
   cachePoisoning,
   takedown,
+  cryForHelp,
   markerHunt,
   census,
   fuzz,

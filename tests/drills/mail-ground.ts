@@ -40,6 +40,7 @@ export async function prepareMail(ground: Ground) {
       CONTACT_SECRET_KEY: world.keys.secretKey,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       EDGE_CACHES: 'none',
+      DESK_ORIGIN: 'https://desk.hikaya.example',
       LOG_LEVEL: 'silent',
     },
     /** Published, each with an address of its own. */

@@ -126,6 +126,7 @@ async function prepare(ground: Ground) {
       DATABASE_URL_WORKER: edge.database.url('worker'),
       SMTP_URL: mail.url,
       EDGE_CACHES: edge.purgeOrigin,
+      DESK_ORIGIN: 'https://desk.hikaya.example',
     },
   });
   ground.atEnd(worker.kill);

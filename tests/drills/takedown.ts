@@ -67,6 +67,7 @@ async function startWorker(ground: Ground, edge: Edge) {
       SITE_ORIGIN: edge.origin,
       DATABASE_URL_WORKER: edge.database.url('worker'),
       EDGE_CACHES: edge.purgeOrigin,
+      DESK_ORIGIN: 'https://desk.hikaya.example',
       CONTACT_PUBLIC_KEY: edge.world.keys.publicKey,
       CONTACT_SECRET_KEY: edge.world.keys.secretKey,
       // Nobody here has an address to write to.

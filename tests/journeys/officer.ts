@@ -31,9 +31,14 @@ export type Officer = Person & {
 };
 
 /** Invited by an operator's command; makes a passkey on the device in front of them. */
-export async function enrols(product: Product, name: string, hands: Hands): Promise<Officer> {
+export async function enrols(
+  product: Product,
+  name: string,
+  hands: Hands,
+  ...flags: string[]
+): Promise<Officer> {
   const email = `${name.toLowerCase()}@example.org`;
-  const link = await product.operate('officers', 'invite', email, '--name', name);
+  const link = await product.operate('officers', 'invite', email, '--name', name, ...flags);
   const person = await openPerson(product.browser);
   await person.plugsInKey(plugInPasskeyDevice);
   const officer = withHands(person, hands);

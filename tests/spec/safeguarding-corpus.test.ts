@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
-import { dangersIn } from '#domain/safeguarding/dangers.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
 import {
   isRaised,
   isRightKind,
@@ -64,7 +64,7 @@ describe('who is in no danger is not raised', () => {
       );
     });
     expect(long).toHaveLength(210);
-    expect(shareOf(long, (text) => dangersIn(text).length > 0)).toBeLessThanOrEqual(
+    expect(shareOf(long, (text) => findDangers(text).length > 0)).toBeLessThanOrEqual(
       MOST_RAISED_LONG,
     );
   });

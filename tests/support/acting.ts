@@ -21,6 +21,7 @@ export const UNTOUCHED: Seen = seenOf({
   language: null,
   masks: NO_MASKS,
   faceNo: 0,
+  dangerSince: null,
 });
 
 /** As a form of the desk carries it. */

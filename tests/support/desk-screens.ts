@@ -8,6 +8,7 @@ import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 import { ACCESS } from '#web/desk/access.ts';
 import { acting, seenNow } from './acting.ts';
+import { QUIET } from './quiet-preparing.ts';
 
 const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited'] as const;
 
@@ -58,7 +59,10 @@ export async function setTheDesk(): Promise<SetDesk> {
     const { hash } = await world.submit({ title: `A ${kind} text`, story, age: '41' });
     places[kind] = await world.storyIdOf(hash);
     const detectLanguage = () => 'en' as const;
-    await prepareStory({ db: database.as('worker'), ...context, detectLanguage }, places[kind]);
+    await prepareStory(
+      { ...QUIET, db: database.as('worker'), ...context, detectLanguage },
+      places[kind],
+    );
   }
   await database
     .as('superuser')

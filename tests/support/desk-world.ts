@@ -3,6 +3,7 @@ import { findOfficer, insertOfficer, type NewOfficer } from '#db/desk/officers.t
 import { findStory } from '#db/stories.ts';
 import { type CampaignWithForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Language } from '#domain/options/languages.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
 import type { OfficerDecision } from '#domain/vetting/actions.ts';
@@ -19,7 +20,13 @@ import { createWorld } from './world.ts';
 
 const TIME_ZONE = 'America/Toronto';
 
-type Sent = { form?: CampaignWithForm; language?: Language; input?: SubmissionInput };
+type Sent = {
+  form?: CampaignWithForm;
+  language?: Language;
+  input?: SubmissionInput;
+  /** As if they had been read in it. */
+  dangers?: Danger[];
+};
 
 /** A database of its own in which things happen when the test says so, not when the test runs. */
 export async function createDeskWorld() {
@@ -34,7 +41,10 @@ export async function createDeskWorld() {
   });
 
   /** Received and made ready at this moment. Answers the story's id. */
-  const send = async (at: string, { form = generalCampaign(), language, input }: Sent = {}) => {
+  const send = async (
+    at: string,
+    { form = generalCampaign(), language, input, dangers = [] }: Sent = {},
+  ) => {
     const clock = () => new Date(at);
     const outcome = await submitStory(
       { ...world.submitContext, clock },
@@ -50,7 +60,14 @@ export async function createDeskWorld() {
     const storyId = await world.storyIdOf(hashOfUrl(outcome.url));
     const detectLanguage = () => language ?? 'en';
     await prepareStory(
-      { db: database.as('worker'), clock, detectLanguage, timeZone: TIME_ZONE },
+      {
+        db: database.as('worker'),
+        clock,
+        detectLanguage,
+        timeZone: TIME_ZONE,
+        enqueue: world.decideContext.enqueue,
+        findDangers: () => dangers,
+      },
       storyId,
     );
     return storyId;

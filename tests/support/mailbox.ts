@@ -31,6 +31,7 @@ export async function startWorkerWithMailbox(
       CONTACT_SECRET_KEY: world.keys.secretKey,
       SMTP_URL: mail.url,
       EDGE_CACHES: 'none',
+      DESK_ORIGIN: 'https://desk.hikaya.example',
     },
     log,
   );

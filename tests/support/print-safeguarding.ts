@@ -1,4 +1,5 @@
 /** `npm run safeguarding`: what the signals of danger find in the corpus, as tables. */
+import { heaviness } from '#integrations/danger-signals/find-dangers.ts';
 import {
   isRaised,
   isRightKind,
@@ -57,3 +58,16 @@ for (const { name, texts } of without)
     const raised = some.filter(isRaised).length;
     process.stdout.write(row([name, language, some.length, raised, share(raised, some.length)]));
   }
+
+const POINTS = ['second authors, risk to life', 'hard texts raised', 'recall'];
+process.stdout.write(`\n${row(POINTS)}${row(POINTS.map(() => '---'))}`);
+const second = measured.filter(({ authors }) => authors === 'second');
+const scores = (kinds: readonly string[]) =>
+  second.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => heaviness(text));
+for (const most of [0.02, 0.05, 0.1]) {
+  const hard = scores(['none']).toSorted((a, b) => b - a);
+  const enough = hard[Math.floor(hard.length * most)] ?? 0;
+  const life = scores(['life']);
+  const found = life.filter((score) => score > enough).length;
+  process.stdout.write(row([`${found} of ${life.length}`, most, share(found, life.length)]));
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
+import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
 import {
   AUTHORS,
   type Authors,
@@ -40,7 +41,7 @@ export function measureSafeguarding(): Measured[] {
     CORPUS_LANGUAGES.flatMap((language) =>
       linesOf(`safeguarding/${language}-${authors}.jsonl`).map((line) => {
         const { kind, text } = JSON.parse(line) as Pick<Measured, 'kind' | 'text'>;
-        return { authors, language, kind, text, dangers: dangersIn(text) };
+        return { authors, language, kind, text, dangers: findDangers(text) };
       }),
     ),
   );
@@ -52,7 +53,7 @@ export function measureClean(): Omit<Measured, 'authors' | 'kind'>[] {
     linesOf(`clean/${language}.txt`).map((text) => ({
       language,
       text,
-      dangers: dangersIn(text),
+      dangers: findDangers(text),
     })),
   );
 }

@@ -4,6 +4,7 @@ import { detectLanguage } from '#integrations/language-detection/detect-language
 import { demoWorld } from '#lab/samples/demo-world.ts';
 import type { SampleStory } from '#lab/samples/sample-story.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { QUIET } from './quiet-preparing.ts';
 import type { Site } from './site.ts';
 
 const TIME_ZONE = 'America/Toronto';
@@ -22,6 +23,7 @@ export async function publishSample(
   const sent = await site.world.submit({ ...input, story: body }, { form });
   await prepareStory(
     {
+      ...QUIET,
       db: site.database.as('worker'),
       clock: () => new Date(),
       detectLanguage,

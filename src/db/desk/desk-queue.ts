@@ -120,6 +120,8 @@ export async function lockNextStory(
     .where('story.state', 'in', WAITING_STATES)
     .where('story.ready_at', 'is not', null)
     .where('story.publish_at', 'is', null)
+    // Handed out by themselves, and before these (in-danger.ts).
+    .where('story.danger_since', 'is', null)
     .where(narrowed(wanted))
     .where((eb) =>
       eb.or([
@@ -190,6 +192,7 @@ function filtered(db: Database, filter: QueueFilter) {
       .where('story.state', 'in', WAITING_STATES)
       .where('story.ready_at', 'is not', null)
       .where('story.publish_at', 'is', null)
+      .where('story.danger_since', 'is', null)
       .where('story.second_reader_asked_by', view === 'second-reader' ? 'is not' : 'is', null);
   else if (view === 'scheduled')
     query = query

@@ -56,6 +56,18 @@ export async function lockLeads(db: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Where mail for the leads goes; the worker may see no more of them. */
+export async function listLeadAddresses(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('officer')
+    .select('email')
+    .where('role', '=', 'lead')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
 export async function updateOfficer(
   db: Database,
   id: string,

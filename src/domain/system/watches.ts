@@ -20,6 +20,12 @@ const NIGHTLY = 26 * HOUR;
 
 /** The one table of what is watched: the desk's page and the alerts of operators ask it. */
 export const WATCHES: readonly Watch[] = [
+  {
+    figure: 'danger_unread_seconds',
+    look: 15 * MINUTE,
+    broken: HOUR,
+    says: 'Somebody may be in danger, and nobody has opened the text. Call an officer.',
+  },
   { figure: 'texts_overdue', look: 0, says: 'Somebody waits longer than we promised.' },
   {
     figure: 'text_unprepared_seconds',

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  STATES,
   type StoryState,
   statesBefore,
   WAITING_STATES,
@@ -30,6 +31,11 @@ export const DESK_ACTIONS = [
   'set-field',
   'confirm-name',
   'state-permission',
+  'raise-danger',
+  'danger-step',
+  'answer-writer',
+  'deny-danger',
+  'close-danger',
   'undo',
   'take',
   'take-over',
@@ -52,6 +58,18 @@ export type DeskSituation = {
   erased: boolean;
   /** Nothing speaks against these words before readers (gate.ts). */
   gateOpen: boolean;
+  /** Null while nobody is thought to be in danger. */
+  danger: OpenDanger | null;
+};
+
+/** What was done about a danger so far, as far as it opens or closes an action. */
+export type OpenDanger = {
+  /** Whoever only threatens gets none. */
+  getsAnswer: boolean;
+  /** Who said that nobody is in danger. */
+  deniedBy: string | null;
+  /** Every step but the last is taken. */
+  closable: boolean;
 };
 
 /** What a hijacked account could do harm with, and so can do only so often (a rate limit). */
@@ -72,6 +90,8 @@ type Rule = {
   when?: (situation: DeskSituation) => boolean;
   /** Only through the gate: opened, and every mark settled. */
   gated?: true;
+  /** Only, or never, while somebody may be in danger. */
+  inDanger?: 'only' | 'never';
 };
 
 /** Whoever asked for another pair of eyes, or approved first, does not answer the question alone. */
@@ -89,6 +109,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     role: 'officer',
     limit: { as: 'make-public' },
     gated: true,
+    inDanger: 'never',
     // A second approval would put another name and another hour in place of the first.
     when: (situation) =>
       isNotOwnQuestion(situation) &&
@@ -101,6 +122,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     states: statesBefore('refuse'),
     role: 'officer',
     limit: { as: 'decline' },
+    inDanger: 'never',
     when: isNotOwnQuestion,
   },
   hide: {
@@ -108,6 +130,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     states: statesBefore('hide'),
     role: 'officer',
     limit: { as: 'decline' },
+    inDanger: 'never',
     when: isNotOwnQuestion,
   },
   park: {
@@ -116,6 +139,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     states: statesBefore('park'),
     role: 'officer',
     limit: { as: 'decline' },
+    inDanger: 'never',
   },
   resume: { caption: 'Take it up again', states: statesBefore('resume'), role: 'officer' },
   remove: {
@@ -190,6 +214,47 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     states: WAITING_STATES,
     role: 'officer',
   },
+  // Wherever the text is, and whoever has it in hand: nobody waits to say this. One danger may turn out to be another.
+  'raise-danger': {
+    caption: 'Somebody may be in danger',
+    key: 'I',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+  },
+  'danger-step': {
+    caption: 'Write down a step',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+    inDanger: 'only',
+  },
+  'answer-writer': {
+    caption: 'Put the answer on the receipt',
+    key: 'A',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+    inDanger: 'only',
+    when: ({ danger }) => danger?.getsAnswer === true,
+  },
+  // Two read it so, or it stays open.
+  'deny-danger': {
+    caption: 'Not in danger, as two of us read it',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+    inDanger: 'only',
+    when: ({ danger, officer }) => danger?.deniedBy !== officer.id,
+  },
+  'close-danger': {
+    caption: 'Close it, and rest',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+    inDanger: 'only',
+    when: ({ danger }) => danger?.closable === true,
+  },
   undo: {
     caption: 'Undo, for ten seconds',
     key: 'U',
@@ -218,9 +283,10 @@ export const ACTIONS: Record<DeskAction, Rule> = {
 export type Permission = 'allowed' | 'needs-passkey' | 'closed' | 'held' | 'not-allowed';
 
 export function permissionFor(action: DeskAction, situation: DeskSituation): Permission {
-  const { states, role, freshIn, whileHeld, when, gated } = ACTIONS[action];
+  const { states, role, freshIn, whileHeld, when, gated, inDanger } = ACTIONS[action];
   if (situation.erased || !states.includes(situation.state)) return 'not-allowed';
   if (role === 'lead' && situation.officer.role !== 'lead') return 'not-allowed';
+  if (inDanger && (inDanger === 'only') !== (situation.danger !== null)) return 'not-allowed';
   if (!whileHeld && isHeldByAnother(situation)) return 'held';
   if (when && !when(situation)) return 'not-allowed';
   if (gated && !situation.gateOpen) return 'closed';

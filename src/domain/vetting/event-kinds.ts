@@ -24,6 +24,12 @@ export const STORY_EVENT_KINDS = [
   'confirm-name',
   'state-permission',
   'face-by-rule',
+  'raise-danger',
+  'danger-step',
+  'answer-writer',
+  'deny-danger',
+  'close-danger',
+  'read-answer',
   'ready',
   'mail',
   'forget-contact',
@@ -50,5 +56,8 @@ export const DESK_EVENT_KINDS = [
   'booklet',
   'export',
   'retry-mails',
+  'edit-protocol',
+  'keep-help-line',
+  'delete-help-line',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -15,11 +15,13 @@ export type VettingPolicy = {
 
 /** Whether a second officer must agree before this text is published. */
 export function needsTwoOfficers(
-  story: { age: number | null; adult: boolean; campaign: string },
+  story: { age: number | null; adult: boolean; campaign: string; dangers: readonly string[] },
   policy: VettingPolicy,
 ): boolean {
   return (
     (policy.twoOfficersUnder18 && isChild(story)) ||
-    policy.twoOfficersCampaigns.includes(story.campaign)
+    policy.twoOfficersCampaigns.includes(story.campaign) ||
+    // Somebody was thought to be in danger: one pair of eyes is not enough.
+    story.dangers.length > 0
   );
 }

@@ -13,6 +13,7 @@ type Folder = {
   language: string | null;
   masks: object;
   faceNo: number;
+  dangerSince: Date | null;
 };
 
 /** State, words, and what stands on the folder: its hour, approval, question, and the public face. */
@@ -27,6 +28,7 @@ export function seenOf(story: Folder): Seen {
     story.language,
     face.sort().join(' '),
     String(story.faceNo),
+    story.dangerSince?.toISOString(),
   ];
   return { state, revisionNo, folder: folder.map((one) => one ?? '').join('|') };
 }

@@ -5,7 +5,9 @@ import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { createMetrics } from '#http/metrics.ts';
 import { createDayHash } from '#integrations/contact-seal/day-hash.ts';
 import { createContactOpen } from '#integrations/contact-seal/sealed-box.ts';
+import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
 import { createPurgeEdge } from '#integrations/edge-cache/purge-edge.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
@@ -26,6 +28,7 @@ export async function composeWorker(environment: Environment, log: Log) {
   await refuseUnsafeDatabase(db);
   const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
   const printShop = createPrintShop();
+  const queue = await connectJobQueue(db);
   const worker = await startWorker(
     {
       db,
@@ -33,6 +36,9 @@ export async function composeWorker(environment: Environment, log: Log) {
       detectLanguage,
       timeZone: site.timeZone,
       clock: () => new Date(),
+      enqueue: queue.enqueue,
+      findDangers,
+      deskOrigin: config.DESK_ORIGIN,
       sendMail: mail.sendMail,
       dayHash: createDayHash(config.CONTACT_SECRET_KEY),
       print: printShop.print,
@@ -52,6 +58,7 @@ export async function composeWorker(environment: Environment, log: Log) {
     stop: async () => {
       await watched.stop();
       await worker.stop();
+      await queue.stop();
       await printShop.stop();
       mail.close();
       await db.destroy();

@@ -101,6 +101,7 @@ export function settingsOf(
       ...site,
       SMTP_URL: answers.smtpUrl,
       MAIL_FROM: answers.mailFrom,
+      DESK_ORIGIN: answers.deskOrigin,
       EDGE_CACHES: answers.caches,
       DATABASE_URL_WORKER: url('worker'),
       CONTACT_PUBLIC_KEY,

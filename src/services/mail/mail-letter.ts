@@ -10,7 +10,7 @@ export type MailBlock =
   /** Somebody else's words: a clause's, or an officer's. */
   | { kind: 'quote'; text: string };
 
-type Letter = { language: Language; subject: string; blocks: MailBlock[]; signature: string };
+type Letter = { language: Language; subject: string; blocks: MailBlock[]; signature?: string };
 
 export function line(text: string): MailBlock {
   return { kind: 'line', text };
@@ -24,7 +24,7 @@ export function fillWords(words: string, values: Record<string, string>): string
 export function letterParts(letter: Letter, site: Site): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject: letter.subject,
-    text: `${letter.blocks.map(textOf).join('\n\n')}\n\n${site.name}\n${letter.signature}\n`,
+    text: `${letter.blocks.map(textOf).join('\n\n')}\n\n${[site.name, letter.signature].filter(Boolean).join('\n')}\n`,
     html: htmlOf(letter),
   };
 }

@@ -13,7 +13,9 @@ import { readFace } from '#services/vetting/read-face.ts';
 export type ReceiptChange =
   | { kind: 'mask'; masks: Partial<Masks> }
   | { kind: 'pause'; paused: boolean }
-  | { kind: 'withdraw' };
+  | { kind: 'withdraw' }
+  /** That an answer was read, and nothing else. */
+  | { kind: 'read-answer' };
 
 type Options = { at: Date; policy: { protectMinors: boolean } };
 
@@ -28,6 +30,7 @@ export async function changeReceipt(
   { story, change }: { story: StoryRecord; change: ReceiptChange },
   { at, policy }: Options,
 ): Promise<boolean> {
+  if (change.kind === 'read-answer') return noteRead(db, story, at);
   const withdrawn = decide(story.state, 'withdraw');
   if (!withdrawn.allowed) return false;
   await insertWriterEvent(db, {
@@ -48,6 +51,14 @@ export async function changeReceipt(
     await setPublishedFace(db, story.id, face);
   } else if (change.kind === 'pause') await setPaused(db, story.id, change.paused);
   else await withdraw(db, story.id);
+  return true;
+}
+
+/** Also where nothing can be changed any more: somebody waits to know it. */
+async function noteRead(db: Database, story: StoryRecord, at: Date): Promise<boolean> {
+  const { id: storyId, state, revisionNo } = story;
+  const event = { storyId, kind: 'read-answer' as const, fromState: state, toState: state };
+  await insertWriterEvent(db, { ...event, revisionNo, at });
   return true;
 }
 

@@ -8,6 +8,7 @@ import { prepareStory } from '#services/stories/prepare-story.ts';
 import { undoDecision } from '#services/vetting/undo-decision.ts';
 import { acting } from '#support/acting.ts';
 import { startApp, type TestApp } from '#support/app.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import { SITE } from '#support/sample-site.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -107,6 +108,7 @@ describe('what a receipt shows', () => {
     const { hash, receipt } = await world.submit();
     await prepareStory(
       {
+        ...QUIET,
         db: database.as('worker'),
         clock: () => new Date('2026-11-16T15:00:00Z'),
         detectLanguage: () => 'en',

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
+import { listHelpLines } from '#db/desk/protocols.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
 import {
   findReceiptStory,
@@ -15,6 +16,7 @@ import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import type { Site } from '#domain/site.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -45,6 +47,11 @@ export type Receipt = {
   /** Why it is not published, in the story's language; only what a writer may be told. */
   reasons: string[];
   note: string | null;
+  /** Words for the writer before any decision, the newest first. */
+  answers: { words: string; on: CalendarDay }[];
+  answerRead: boolean;
+  /** Where to call, beside an answer. */
+  helpLines: HelpLine[];
   /** Whether there is a name, a link or a handle to hide at all. */
   named: boolean;
   face: PublicFace;
@@ -69,6 +76,7 @@ export async function readReceipt(
   const title = published?.title ?? revision?.title ?? '';
   const events = await listReceiptEvents(db, story.id);
   const last = lastDecision(events, story.state);
+  const answers = events.filter(({ kind, note }) => kind === 'answer-writer' && note !== null);
   const language = story.language ?? 'en';
   const day = (moment: Date) => dayIn(moment, site.timeZone);
   const { hash, category, writingType, state, masks, paused } = story;
@@ -89,6 +97,9 @@ export async function readReceipt(
     today: day(now),
     erasedOn: story.erasedAt && day(story.erasedAt),
     ...(await toldAbout(db, last, language)),
+    answers: answers.map(({ note, at }) => ({ words: note ?? '', on: day(at) })).reverse(),
+    answerRead: isRead(events),
+    helpLines: answers.length > 0 ? helpLinesFor(await listHelpLines(db), story.country) : [],
     named: [story.name, story.link, story.social].some((told) => told !== null),
     face: (await readFace(db, story, site)).face,
     mayChange: mayChange(state),
@@ -99,8 +110,25 @@ export async function readReceipt(
 /** A mask or a pause leaves the state as it was, and tells nothing about how it came there. */
 function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent | undefined {
   return events.findLast(
-    ({ toState, byOfficer }) => toState === state && (byOfficer || state === 'withdrawn'),
+    ({ kind, toState, byOfficer }) =>
+      toState === state && !OF_DANGER.includes(kind) && (byOfficer || state === 'withdrawn'),
   );
+}
+
+/** What is said of a danger decides nothing. */
+const OF_DANGER: readonly ReceiptEvent['kind'][] = [
+  'raise-danger',
+  'danger-step',
+  'answer-writer',
+  'deny-danger',
+  'close-danger',
+];
+
+/** The writer has said so since the newest answer. */
+function isRead(events: ReceiptEvent[]): boolean {
+  const place = (wanted: ReceiptEvent['kind']) =>
+    events.findLastIndex(({ kind }) => kind === wanted);
+  return place('read-answer') > place('answer-writer');
 }
 
 async function toldAbout(

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { holdCalendar, listHolidays } from '#db/desk/holidays.ts';
+import { insertEvent } from '#db/insert-events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
@@ -7,9 +8,10 @@ import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
 import { isChild } from '#domain/options/ages.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { topicsOf } from '#domain/vetting/topics.ts';
-import type { Clock, DetectLanguage } from '#services/ports.ts';
+import type { Clock, DetectLanguage, FindDangers, JobQueue } from '#services/ports.ts';
 import { noteByItself } from './note-by-itself.ts';
 
 export type PrepareStoryContext = {
@@ -17,6 +19,8 @@ export type PrepareStoryContext = {
   clock: Clock;
   detectLanguage: DetectLanguage;
   timeZone: string;
+  enqueue: JobQueue;
+  findDangers: FindDangers;
 };
 
 /** Makes a received story ready to be read, which starts the clock of the promise. */
@@ -36,17 +40,36 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
       similarTo: (await findSimilarStory(db, { storyId, body: revision.body, now: at })) ?? null,
     });
     // A job can run twice; the story becomes ready once.
-    if (first) await noteByItself(db, { storyId, kind: 'ready', at });
+    if (!first) return;
+    await noteByItself(db, { storyId, kind: 'ready', at });
+    if (noticed.dangers.length > 0) await raise({ ...context, db }, { story, noticed, at });
   });
 }
 
-function notice({ detectLanguage }: PrepareStoryContext, story: StoryRecord, text: string) {
+/** It stands first in every list with this very transaction, and every lead is told. */
+async function raise(
+  { db, enqueue }: PrepareStoryContext,
+  { story, noticed, at }: { story: StoryRecord; noticed: { dangers: Danger[] }; at: Date },
+): Promise<void> {
+  const { id: storyId, state, revisionNo } = story;
+  const subject = noticed.dangers.join(' ');
+  const event = { storyId, kind: 'raise-danger' as const, officer: null, subject, revisionNo, at };
+  const eventNo = await insertEvent(db, { ...event, fromState: state, toState: state });
+  await enqueue(db, { name: 'tell-leads', data: { storyId, eventNo } });
+}
+
+function notice(
+  { detectLanguage, findDangers }: PrepareStoryContext,
+  story: StoryRecord,
+  text: string,
+) {
   const { city, category, campaign } = story;
   const languages = formOf(campaign).form.languages;
   const signals = screenText(text, { child: isChild(story), city, languages });
   return {
     language: detectLanguage(text),
     topics: topicsOf(text, category),
+    dangers: findDangers(text),
     signals: [...new Set(signals.map(({ kind }) => kind))],
   };
 }

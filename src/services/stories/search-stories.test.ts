@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '#domain/campaigns/registry.ts';
 import { parseSearch } from '#domain/search/search.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { prepareStory } from './prepare-story.ts';
@@ -31,7 +32,7 @@ async function publish(text: Text): Promise<string> {
   const clock = () => new Date();
   const detectLanguage = () => language;
   const db = database.as('worker');
-  await prepareStory({ db, clock, detectLanguage, timeZone: 'America/Toronto' }, storyId);
+  await prepareStory({ ...QUIET, db, clock, detectLanguage, timeZone: 'America/Toronto' }, storyId);
   await world.decide(hash, 'publish');
   return hash;
 }

@@ -27,6 +27,11 @@ type Annotation =
   | 'set-field'
   | 'confirm-name'
   | 'state-permission'
+  | 'raise-danger'
+  | 'danger-step'
+  | 'answer-writer'
+  | 'deny-danger'
+  | 'close-danger'
   | 'edit'
   | 'content-note'
   | 'ask-second-reader'
@@ -39,6 +44,9 @@ type Annotated = {
   /** Which of its marks, or which line, it is about. */
   subject?: string;
   internalNote?: string | null;
+  noteToWriter?: string;
+  /** What follows from it, in the same transaction. */
+  after?: (eventNo: number) => Promise<void>;
 };
 
 /** Looks again at what the officer saw, then writes the annotation and its record together. */
@@ -68,7 +76,7 @@ export async function annotate(
     if (!('annotations' in done)) return done;
     if (Object.keys(done.annotations).length > 0)
       await annotateStory(db, story.id, done.annotations);
-    await insertEvent(db, {
+    const eventNo = await insertEvent(db, {
       storyId: story.id,
       kind: action,
       officer: request.officer.id,
@@ -77,10 +85,11 @@ export async function annotate(
       revisionNo: done.revisionNo ?? revisionNo,
       ...(done.subject && { subject: done.subject }),
       clauses: [],
-      noteToWriter: null,
+      noteToWriter: done.noteToWriter ?? null,
       internalNote: done.internalNote ?? null,
       at,
     });
+    await done.after?.(eventNo);
     return { kind: 'annotated' };
   });
 }

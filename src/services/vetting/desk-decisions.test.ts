@@ -8,6 +8,7 @@ import type { Seen } from '#domain/vetting/seen.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { seenNow, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { type PolicyChange, underPolicy } from '#support/under-policy.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -311,6 +312,7 @@ describe('what an officer is shown', () => {
     for (const { storyId } of [first, second])
       await prepareStory(
         {
+          ...QUIET,
           db: database.as('worker'),
           clock: () => now,
           detectLanguage: () => 'en',

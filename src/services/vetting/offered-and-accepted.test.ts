@@ -12,6 +12,13 @@ import { marksOf } from '#domain/vetting/gate.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
 import { type ActingOfficer, OFFICER_ROLES } from '#domain/vetting/officer.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
+import {
+  answerWriter,
+  closeDanger,
+  denyDanger,
+  takeStep,
+} from '#services/safeguarding/follow-protocol.ts';
+import { raiseDanger } from '#services/safeguarding/raise-danger.ts';
 import { openNow } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import {
@@ -46,6 +53,10 @@ const MARKS = [
   'heavy, and not opened',
   'with a phone number in its words',
   'with a phone number in its words, kept by another',
+  'in danger',
+  'in danger, which I denied',
+  'in danger, denied by another',
+  'in danger, every step taken',
 ] as const;
 
 type Situation = {
@@ -158,6 +169,7 @@ async function arrange(trx: Transaction, { state, mark }: Situation): Promise<vo
       .set({ topics: ['illness'] })
       .where('id', '=', storyId)
       .execute();
+  if (mark.startsWith('in danger')) await endanger(trx, mark);
   if (mark.startsWith('with a phone number')) await callMe(trx, mark.endsWith('kept by another'));
   if (mark === 'decided by me just now') await openNow(trx, { storyId, officer: { id: me } });
   if (mark === 'decided by me just now' && decision)
@@ -173,6 +185,23 @@ async function arrange(trx: Transaction, { state, mark }: Situation): Promise<vo
   const officerId = mark === 'in the hands of another' ? another : me;
   if (mark !== 'in nobody’s hands')
     await seizeLease(trx, { storyId, officerId, now: NOW, expiresAt: leaseEnd(NOW) });
+}
+
+async function endanger(trx: Transaction, mark: Situation['mark']): Promise<void> {
+  const dangers = ['risk-to-life' as const];
+  await annotateStory(trx, storyId, { danger: { dangers, since: LONG_AGO } });
+  const state = (await findStory(trx, storyId))?.state ?? 'received';
+  const event = { storyId, fromState: state, toState: state, revisionNo: 1, at: NOW };
+  if (mark.includes('denied'))
+    await insertEvent(trx, {
+      ...event,
+      kind: 'deny-danger',
+      officer: mark.includes('another') ? another : me,
+    });
+  if (!mark.endsWith('every step taken')) return;
+  for (const subject of ['now now', 'lead', 'reach', 'again'])
+    await insertEvent(trx, { ...event, kind: 'danger-step', officer: another, subject });
+  await insertEvent(trx, { ...event, kind: 'answer-writer', officer: another });
 }
 
 /** Another revision, as an officer would make it by mistake. */
@@ -221,6 +250,7 @@ function ask(
   request: Request,
 ): Promise<{ kind: string }> {
   const { world: services } = world;
+  const inDanger = { ...context, enqueue: async () => {} };
   switch (action) {
     case 'edit':
       return editStory(context, {
@@ -254,6 +284,16 @@ function ask(
       return confirmName(context, request);
     case 'state-permission':
       return statePermission(context, { ...request, how: 'Her mother wrote to us.' });
+    case 'raise-danger':
+      return raiseDanger(inDanger, { ...request, danger: 'threat', why: 'It says so.' });
+    case 'danger-step':
+      return takeStep(inDanger, { ...request, step: 'lead', words: 'Told Amal.' });
+    case 'answer-writer':
+      return answerWriter(inDanger, { ...request, words: 'We have read it.' });
+    case 'deny-danger':
+      return denyDanger(inDanger, { ...request, why: 'It is a song.' });
+    case 'close-danger':
+      return closeDanger(inDanger, request);
     case 'undo':
       return undoDecision({ ...services.decideContext, ...context }, request);
     case 'take':

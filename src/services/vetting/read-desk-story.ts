@@ -78,8 +78,7 @@ export async function readDeskStory(
   const today = dayIn(now, context.timeZone);
   const story = await findStory(db, request.storyId);
   if (!story) return null;
-  const covered =
-    request.open === 'no' || (request.open === 'unless-heavy' && story.topics.length > 0);
+  const covered = request.open === 'no' || (request.open === 'unless-heavy' && isHeavy(story));
   if (!covered) await noteOpened(db, { story, officer: request.officer, at: now });
   const [written, clauses, events, lease, policy, holidays, officers, similar] = await Promise.all([
     listRevisions(db, story.id),
@@ -101,7 +100,15 @@ export async function readDeskStory(
   const asked = { officer, revisionNo: story.revisionNo, marks, words, writer: story };
   const gate = gateOf(events, asked);
   const last = events.findLast(({ officer: by, kind }) => by !== null && kind !== 'open');
-  const situation = situationOf({ story, officer: request.officer, lease, last, gate, now });
+  const situation = situationOf({
+    story,
+    officer: request.officer,
+    lease,
+    last,
+    gate,
+    events,
+    now,
+  });
   const actions = actionsFor(situation);
   const names = new Map(officers.map(({ id, name }) => [id, name]));
   const similarTitle = similar && (await listRevisions(db, similar.id))[0]?.title;
@@ -148,6 +155,9 @@ export async function readDeskStory(
         : null,
   };
 }
+
+/** Nobody comes upon it unasked. */
+const isHeavy = ({ topics, dangerSince }: StoryRecord) => topics.length > 0 || dangerSince !== null;
 
 /** The title alone may be read before a heavy text is asked for. */
 const withoutWords = (revision: ListedRevision): ListedRevision => ({ ...revision, body: '' });

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { findLease } from '#db/desk/leases.ts';
+import { listEvents } from '#db/events.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { ACTIONS, type DeskAction, permissionFor } from '#domain/vetting/actions.ts';
 import type { Gate } from '#domain/vetting/gate.ts';
@@ -28,7 +29,8 @@ export async function refusalOf(db: Database, asked: Asked): Promise<Refusal | n
   const { story, action, officer, at, policy } = asked;
   const lease = await findLease(db, story.id, at);
   const gate = ACTIONS[action].gated && (await readGate(db, { story, officer, policy }));
-  const situation = situationOf({ story, officer, lease, gate, now: at });
+  const events = story.dangerSince ? await listEvents(db, story.id) : [];
+  const situation = situationOf({ story, officer, lease, gate, events, now: at });
   const permission = permissionFor(action, situation);
   if (permission === 'allowed') return null;
   if (permission === 'closed' && gate) return { kind: 'closed', gate };

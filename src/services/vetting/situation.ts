@@ -1,6 +1,7 @@
 import type { HeldLease } from '#db/desk/leases.ts';
 import type { StoryEvent } from '#db/events.ts';
 import type { StoryRecord } from '#db/stories.ts';
+import { dangerOf } from '#domain/safeguarding/protocol.ts';
 import type { DeskSituation } from '#domain/vetting/actions.ts';
 import { type Gate, isGateOpen } from '#domain/vetting/gate.ts';
 import { type ActingOfficer, isFresh } from '#domain/vetting/officer.ts';
@@ -14,11 +15,14 @@ type Facts = {
   last?: StoryEvent | undefined;
   /** Where nobody asks about publishing, it does not matter. */
   gate?: Gate | undefined;
+  /** What happened since a danger was seen. */
+  events?: readonly StoryEvent[] | undefined;
   now: Date;
 };
 
 /** What the table of actions asks about, for the page that offers and the service that accepts. */
-export function situationOf({ story, officer, lease, last, gate, now }: Facts): DeskSituation {
+export function situationOf(facts: Facts): DeskSituation {
+  const { story, officer, lease, last, gate, events, now } = facts;
   return {
     state: story.state,
     officer,
@@ -30,5 +34,6 @@ export function situationOf({ story, officer, lease, last, gate, now }: Facts): 
     canUndo: undoTarget(last, { officer: officer.id, state: story.state, now }) !== null,
     erased: story.erasedAt !== null,
     gateOpen: gate !== undefined && isGateOpen(gate),
+    danger: dangerOf(events ?? [], story),
   };
 }

@@ -3,6 +3,7 @@ import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { makeOfficer } from '#support/desk.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './take-story.ts';
@@ -38,6 +39,7 @@ async function waiting(input: Parameters<World['submit']>[0] = {}): Promise<stri
   const id = await world.storyIdOf(hash);
   await prepareStory(
     {
+      ...QUIET,
       db: database.as('worker'),
       clock: () => new Date(),
       detectLanguage: () => 'en',

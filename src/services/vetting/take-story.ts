@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { lockNextStory, type QueueFilter } from '#db/desk/desk-queue.ts';
+import { lockNextInDanger } from '#db/desk/in-danger.ts';
 import { dropLease, renewLease, seizeLease, takeLease } from '#db/desk/leases.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
@@ -55,15 +56,20 @@ export async function takeNextStory(
   while (lost.length < TRIES) {
     const now = context.clock();
     const taken = await context.db.transaction().execute(async (db) => {
-      const id = await lockNextStory(db, {
-        now,
-        officerId: officer.id,
-        ...request.within,
-        languages: request.within?.languages ?? officer.languages,
-        skippedTopics: officer.skippedTopics,
-        heavy: request.heavy,
-        except: lost,
-      });
+      // Whoever skips a topic today is not handed somebody's danger unasked either.
+      const inDanger =
+        officer.skippedTopics.length === 0 && (await lockNextInDanger(db, { now, except: lost }));
+      const ordinary = () =>
+        lockNextStory(db, {
+          now,
+          officerId: officer.id,
+          ...request.within,
+          languages: request.within?.languages ?? officer.languages,
+          skippedTopics: officer.skippedTopics,
+          heavy: request.heavy,
+          except: lost,
+        });
+      const id = inDanger || (await ordinary());
       const story = id === undefined ? undefined : await lockStory(db, id);
       if (!story) return null;
       // Somebody may have taken it between our look and our lock; the lease decides.

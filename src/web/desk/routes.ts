@@ -14,6 +14,7 @@ export default [
     index('queue/queue.tsx'),
     // The same list. A redirect to the bare base with a question behind it leads the router astray.
     route('queue', 'queue/queue.tsx', { id: 'queue' }),
+    route('danger', 'queue/danger.ts'),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
@@ -26,6 +27,7 @@ export default [
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),
+    route('protocol', 'protocol/protocol.tsx'),
     route('policies', 'policies/policies.tsx'),
     route('log', 'log/log.tsx'),
     route('system', 'system/system.tsx'),

@@ -19,6 +19,10 @@ const wordsFor = (kind: string): MailWords => ({
       'If you think we are mistaken, write to {appeals} and give the reference {reference}. A person reads it.',
     why: `You get this message because you left this address when you sent your ${kind}. Nobody else can see the address, and there is no list to leave.`,
   },
+  answer: {
+    subject: 'There is an answer for you',
+    there: 'There is an answer on your receipt page. Open it with your twelve words:',
+  },
   signature: '{tagline}',
 });
 

@@ -6,6 +6,11 @@ const note = 'La personne qui l’a lu ajoute :';
 const appeal =
   'Si vous pensez que nous nous trompons, écrivez à {appeals} en donnant la référence {reference}. Quelqu’un vous lira.';
 
+const answer = {
+  subject: 'Une réponse vous attend',
+  there: 'Il y a une réponse sur la page de votre reçu. Ouvrez-la avec vos douze mots :',
+};
+
 export const french: MailWordsOf = {
   STORY: {
     approval: {
@@ -26,6 +31,7 @@ export const french: MailWordsOf = {
       appeal,
       why: 'Vous recevez ce message parce que vous avez laissé cette adresse en envoyant votre récit. Personne d’autre ne peut la voir, et il n’y a aucune liste à quitter.',
     },
+    answer,
     signature,
   },
   LETTER: {
@@ -47,6 +53,7 @@ export const french: MailWordsOf = {
       appeal,
       why: 'Vous recevez ce message parce que vous avez laissé cette adresse en envoyant votre lettre. Personne d’autre ne peut la voir, et il n’y a aucune liste à quitter.',
     },
+    answer,
     signature,
   },
 };

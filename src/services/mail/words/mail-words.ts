@@ -16,6 +16,8 @@ export type MailWords = {
     appeal: string;
     why: string;
   };
+  /** Names neither the text nor why. */
+  answer: { subject: string; there: string };
   signature: string;
 };
 

@@ -11,6 +11,11 @@ const appeal =
   'اگر آپ سمجھتے ہیں کہ ہم سے غلطی ہوئی ہے تو {appeals} پر لکھیے اور یہ حوالہ دیجیے: {reference}۔ اسے ایک انسان پڑھتا ہے۔';
 const noList = 'یہ پتا کوئی اور نہیں دیکھ سکتا، اور ایسی کوئی فہرست نہیں جس سے نکلنا پڑے۔';
 
+const answer = {
+  subject: 'آپ کے لیے ایک جواب ہے',
+  there: 'آپ کی رسید کے صفحے پر ایک جواب ہے۔ اسے اپنے بارہ الفاظ سے کھولیں:',
+};
+
 export const urdu: MailWordsOf = {
   STORY: {
     approval: {
@@ -30,6 +35,7 @@ export const urdu: MailWordsOf = {
       appeal,
       why: `آپ کو یہ پیغام اس لیے ملا کہ کہانی بھیجتے وقت آپ نے یہ پتا لکھا تھا۔ ${noList}`,
     },
+    answer,
     signature,
   },
   LETTER: {
@@ -50,6 +56,7 @@ export const urdu: MailWordsOf = {
       appeal,
       why: `آپ کو یہ پیغام اس لیے ملا کہ خط بھیجتے وقت آپ نے یہ پتا لکھا تھا۔ ${noList}`,
     },
+    answer,
     signature,
   },
 };

@@ -7,6 +7,7 @@ import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/queue';
 import { sayTotal } from './describe.ts';
+import { InDanger } from './in-danger.tsx';
 import { addressEnd, filterOf, narrowingOf, wholeOf } from './narrowing.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { SettledRows } from './settled-rows.tsx';
@@ -18,12 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const search = new URL(request.url).searchParams;
   const narrowing = narrowingOf(search);
-  const [page, day] = await Promise.all([
+  const [inDanger, page, day] = await Promise.all([
+    services.listInDanger(),
     services.readQueue(filterOf(narrowing, officer), search.get('after')),
     services.readOfficersDay(officer),
   ]);
   return {
     narrowing,
+    inDanger,
     page,
     day,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
@@ -45,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { narrowing, page, day, me, now, timeZone } = loaderData;
+  const { narrowing, inDanger, page, day, me, now, timeZone } = loaderData;
   const { view } = narrowing;
   const whole = addressEnd(wholeOf(narrowing)) || '/';
   const narrowed = addressEnd(narrowing) !== addressEnd(wholeOf(narrowing));
@@ -87,6 +90,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             </Form>
           )}
         </div>
+        <InDanger rows={inDanger} me={me.id} timeZone={timeZone} />
         <QueueFilters narrowing={narrowing} waiting={waiting} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useNavigate } from 'react-router';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -23,6 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     officer: { name, role },
     demo: services.site.demo,
     counts: await services.countViews(),
+    danger: await services.countInDanger(),
     undo:
       undo &&
       isStoryId(undo) &&
@@ -31,11 +32,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, counts, undo } = loaderData;
+  const { officer, counts, undo, danger } = loaderData;
   const keys = useRef<HTMLDialogElement>(null);
-  const { signedOut } = useLive();
+  const { signedOut, inDanger } = useLive(danger);
+  const navigate = useNavigate();
   const [dim, setDim] = useState(false);
-  useKeys({ [MOVES.keys.key]: () => keys.current?.showModal() });
+  useKeys({
+    [MOVES.keys.key]: () => keys.current?.showModal(),
+    [MOVES.danger.key]: () => inDanger > 0 && void navigate('/danger'),
+  });
   useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
   const turn = () => {
     if (dim) removeKept('device', DIM);
@@ -54,6 +59,17 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
         </Link>
         <DeskNav counts={counts} role={officer.role} />
         <div className="me">
+          {inDanger > 0 && (
+            <Link className="first-care" to="/danger">
+              <i className="dia" aria-hidden />
+              <b>{inDanger}</b>
+              <span className="vh">
+                {inDanger === 1 ? 'text' : 'texts'}, somebody may be in danger
+              </span>
+              <span aria-hidden>may be in danger</span>
+              <kbd aria-hidden>{MOVES.danger.key}</kbd>
+            </Link>
+          )}
           <button
             type="button"
             className="as-link"

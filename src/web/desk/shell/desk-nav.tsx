@@ -17,6 +17,7 @@ const FOR_LEADS = [
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],
+  ['/protocol', 'Protocol'],
   ['/policies', 'Policies'],
   ['/log', 'Log'],
   ['/system', 'System'],

@@ -9,6 +9,7 @@ const KEYS: { key?: string; caption: string }[] = [
   MOVES.previous,
   { key: '1 – 9', caption: 'Tick or untick a guideline' },
   MOVES.uncover,
+  MOVES.danger,
   ...DESK_ACTIONS.map((action) => ACTIONS[action]).filter(({ key }) => key),
   MOVES.look,
   MOVES.keys,

@@ -1,7 +1,9 @@
 import { deskContext } from '../desk-context.ts';
 import type { Route } from './+types/live';
 
-/** The number of the newest event: an open page looks here for what others did. */
+/** The number of the newest event, and how many may be in danger: an open page looks here for what others did. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return Response.json({ head: await context.get(deskContext).head() });
+  const services = context.get(deskContext);
+  const [head, inDanger] = await Promise.all([services.head(), services.countInDanger()]);
+  return Response.json({ head, inDanger });
 }

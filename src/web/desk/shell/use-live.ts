@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isSomebodyThere, watchActivity } from './activity.ts';
 
-const LOOK_EVERY_MS = 10_000;
+/** Whoever may be in danger is on every screen within five seconds of sending. */
+const LOOK_EVERY_MS = 2_000;
 
 /** Draws the page anew when another officer did something. Says when the session is over. */
-export function useLive(): { signedOut: boolean } {
+export function useLive(known: number): { signedOut: boolean; inDanger: number } {
   const { revalidate } = useRevalidator();
   // Its identity changes with every load; the clock below must not start anew each time.
   const drawAnew = useRef(revalidate);
   drawAnew.current = revalidate;
   const [signedOut, setSignedOut] = useState(false);
+  const [inDanger, setInDanger] = useState(known);
+  useEffect(() => setInDanger(known), [known]);
   useEffect(() => {
     let head: number | null = null;
     let news = false;
@@ -27,7 +30,12 @@ export function useLive(): { signedOut: boolean } {
       const answer = await fetch('/desk/live', { redirect: 'manual' }).catch(() => null);
       if (answer === null) return;
       if (!answer.ok) return setSignedOut(true);
-      const { head: now } = (await answer.json()) as { head: number };
+      const { head: now, inDanger: waiting } = (await answer.json()) as {
+        head: number;
+        inDanger: number;
+      };
+      // Told even to a screen at which nobody moves.
+      setInDanger(waiting);
       news ||= head !== null && now !== head;
       head = now;
       if (isSomebodyThere()) show();
@@ -39,5 +47,5 @@ export function useLive(): { signedOut: boolean } {
       stopWatching();
     };
   }, []);
-  return { signedOut };
+  return { signedOut, inDanger };
 }

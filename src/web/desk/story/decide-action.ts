@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
 import { LANGUAGES } from '#domain/options/languages.ts';
+import { DANGERS } from '#domain/safeguarding/dangers.ts';
+import { NOTED_STEPS, NOW_CHOICES } from '#domain/safeguarding/protocol.ts';
 import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
 import { isRedactedField } from '#domain/story/redaction.ts';
 import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions.ts';
@@ -33,7 +35,10 @@ export async function carryOut(storyId: string, call: Call) {
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
-  if (!PUTS_DOWN.includes(intent)) throw redirect(`/story/${storyId}${addressEnd(narrowing)}`);
+  // What was opened stays open.
+  const open = new URL(request.url).searchParams.get('open') ?? '';
+  if (!PUTS_DOWN.includes(intent))
+    throw redirect(`/story/${storyId}${addressEnd(narrowing, { open })}`);
   // Whatever list the decided one was in, the next one is to be read.
   const onward: Narrowing = { ...narrowing, view: 'to-read' };
   const within = filterOf(onward, officer);
@@ -95,6 +100,23 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
       return services.confirmName(request);
     case 'state-permission':
       return services.statePermission({ ...request, how: formText(form, 'how') });
+    case 'raise-danger': {
+      const danger = DANGERS.find((one) => one === formText(form, 'danger'));
+      if (!danger) throw data(null, { status: 400 });
+      return services.raiseDanger({ ...request, danger, why: formText(form, 'why') });
+    }
+    case 'danger-step': {
+      const step = NOTED_STEPS.find((one) => one === formText(form, 'step'));
+      if (!step) throw data(null, { status: 400 });
+      const choice = NOW_CHOICES.find((one) => one === formText(form, 'choice'));
+      return services.takeStep({ ...request, step, choice, words: formText(form, 'words') });
+    }
+    case 'answer-writer':
+      return services.answerWriter({ ...request, words: formText(form, 'words') });
+    case 'deny-danger':
+      return services.denyDanger({ ...request, why: formText(form, 'why') });
+    case 'close-danger':
+      return services.closeDanger(request);
     case 'set-language': {
       const language =
         LANGUAGES.find(({ code }) => code === formText(form, 'language'))?.code ?? 'en';

@@ -4,6 +4,7 @@ import { isRedactedField, type RedactedField } from '#domain/story/redaction.ts'
 import type { DeskAction } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { DangerFields } from './danger-fields.tsx';
 import { EditFields } from './edit-fields.tsx';
 import { KeepFields } from './keep-fields.tsx';
 import { LINE_NAMES } from './label-lines.ts';
@@ -141,6 +142,29 @@ function panelOf(
           />
         ),
       };
+    case 'raise-danger':
+      return {
+        question: 'Who may be in danger?',
+        go: 'Raise it, and tell the leads',
+        fields: <DangerFields />,
+      };
+    case 'deny-danger':
+      return {
+        question: 'Is nobody in danger, as you read it?',
+        go: 'Nobody is in danger',
+        fields: (
+          <Note
+            name="why"
+            limit={NOTE_LIMITS.editReason}
+            label="How do you read it? It stays open until a second officer reads it so, too. (officers only)"
+          />
+        ),
+      };
+    case 'close-danger':
+      return {
+        question: 'Close it? It goes on like any other text, and two officers decide.',
+        go: 'Close it',
+      };
     case 'set-language':
       return {
         question: 'Which language is it in?',
@@ -150,6 +174,8 @@ function panelOf(
     // These act at once and ask nothing.
     case 'take':
     case 'take-over':
+    case 'danger-step':
+    case 'answer-writer':
     case 'undo':
     case 'resume':
     case 'restore':

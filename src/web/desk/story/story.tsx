@@ -13,11 +13,13 @@ import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/story';
+import { ANSWER, AnswerForm } from './answer-form.tsx';
 import { FIRST_OPEN } from './closed-publish.tsx';
 import { carryOut } from './decide-action.ts';
 import { MARK_KEYS, replaceHref } from './gate-list.tsx';
 import { LINE_KEYS, labelLine } from './label-lines.ts';
 import { Panel } from './panels.tsx';
+import { ProtocolPane } from './protocol-pane.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
 import { SHOWN, TextPane } from './text-pane.tsx';
@@ -40,6 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     services.readOfficersDay(officer),
   ]);
   if (!desk) throw data(null, { status: 404 });
+  const protocol = await services.readProtocol(desk);
   const { timeZone, origin } = services.site;
   const onSite =
     desk.story.state === 'published' && !desk.story.erasedAt
@@ -47,6 +50,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       : null;
   return {
     desk,
+    protocol,
+    lead: officer.role === 'lead',
     queue: queue.items,
     day,
     narrowing,
@@ -78,7 +83,7 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, queue, day, narrowing, timeZone, siteOrigin, me, onSite },
+  loaderData: { desk, protocol, lead, queue, day, narrowing, timeZone, siteOrigin, me, onSite },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -136,7 +141,8 @@ function Story({
     [MOVES.uncover.key]: () => void navigate(href({ open: '1' })),
     ...markKeys(desk, { href, go: (to) => void navigate(to, { preventScrollReset: true }), send }),
     ...lineKeys(desk, (to) => void navigate(to, { preventScrollReset: true }), hrefOfLine),
-    ...keysOf([...ASKING, 'set-language'], open),
+    ...keysOf([...ASKING, 'set-language', 'raise-danger'], open),
+    [ACTIONS['answer-writer'].key ?? '']: () => document.getElementById(ANSWER)?.focus(),
     ...keysOf(AT_ONCE, act),
     escape: () => void navigate(href({ do: null }), { preventScrollReset: true }),
     ...Object.fromEntries(
@@ -159,6 +165,11 @@ function Story({
         hrefOfLine={hrefOfLine}
         site={{ origin: siteOrigin, timeZone }}
         shown={SHOWN.find((one) => one === search.get('show')) ?? 'marks'}
+        below={
+          protocol && !covered && actions.includes('answer-writer') ? (
+            <AnswerForm key={protocol.answers.length} {...{ desk, protocol, hidden, timeZone }} />
+          ) : null
+        }
         editor={
           editing ? <Panel {...{ step, desk, broken, hidden }} back={href({ do: null })} /> : null
         }
@@ -183,10 +194,16 @@ function Story({
           </p>
         )}
       </TextPane>
-      <VerdictPane
-        {...{ desk, day, step, broken, href, hrefOf, hidden, covered, sheet, onSite }}
-        onToggle={toggle}
-      />
+      {protocol ? (
+        <ProtocolPane
+          {...{ desk, protocol, lead, step, href, hrefOf, hidden, covered, sheet, timeZone }}
+        />
+      ) : (
+        <VerdictPane
+          {...{ desk, day, step, broken, href, hrefOf, hidden, covered, sheet, onSite }}
+          onToggle={toggle}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { languageLabel } from '#domain/options/languages.ts';
 import { listedTitle } from '#domain/retention.ts';
+import { dangerLabel } from '#domain/safeguarding/dangers.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import { WAITING_STATES } from '#domain/story/lifecycle.ts';
@@ -36,11 +37,13 @@ type Props = {
   hrefOfLine: (field: string, redacted: boolean) => string;
   /** Stands in for the words while they are being changed. */
   editor: ReactNode;
+  /** Stands under the words. */
+  below: ReactNode;
   children: ReactNode;
 };
 
 export function TextPane(props: Props) {
-  const { desk, shown, covered, href, editor, children } = props;
+  const { desk, shown, covered, href, editor, below, children } = props;
   const { story } = desk;
   if (story.erasedAt) return <Erased desk={desk}>{children}</Erased>;
   return (
@@ -67,6 +70,7 @@ export function TextPane(props: Props) {
       {/* Where the page itself is not drawn, its title is told all the same. */}
       {!covered && (editor || shown === 'changes') && <h1 className="vh">{desk.current.title}</h1>}
       {covered ? <Cover desk={desk} href={href} /> : (editor ?? <View {...props} />)}
+      {below}
     </main>
   );
 }
@@ -78,11 +82,14 @@ function Cover({ desk: { story, current }, href }: Pick<Props, 'desk' | 'href'>)
         <Icon name="eye" />
         <h1 {...languageAttributes(story.language ?? 'en')}>{current.title}</h1>
         <p>
-          This text is heavy: {story.topics.map(topicLabel).join(', ').toLowerCase()}. It is covered
-          until you ask for it. You may also leave it to someone else.
+          {story.dangerSince
+            ? `Somebody may be in danger: ${story.dangers.map(dangerLabel).join(', ').toLowerCase()}. Its words are covered until you open them, with the protocol beside.`
+            : `This text is heavy: ${story.topics.map(topicLabel).join(', ').toLowerCase()}. It is covered until you ask for it.`}{' '}
+          You may also leave it to someone else.
         </p>
         <Link className="btn" to={href({ open: '1' })} preventScrollReset>
-          Open the text <kbd aria-hidden>{MOVES.uncover.key}</kbd>
+          {story.dangerSince ? 'Open with the protocol' : 'Open the text'}{' '}
+          <kbd aria-hidden>{MOVES.uncover.key}</kbd>
         </Link>
       </div>
     </article>
@@ -173,6 +180,11 @@ function AboutStory({ desk, href }: Pick<Props, 'desk' | 'href'>) {
   const language = story.language ? ` in ${languageLabel(story.language)}` : ', language unknown';
   return (
     <p className="meta">
+      {story.dangerSince && (
+        <span>
+          <i className="dia" aria-hidden /> <b>{story.dangers.map(dangerLabel).join(', ')}</b>
+        </span>
+      )}
       <span>
         <b>{`${kind}${language}`}</b>
         {desk.actions.includes('set-language') && (

@@ -78,6 +78,14 @@ export function VerdictPane(props: PaneProps) {
         {isGated && <ChildRows {...props} />}
         {isGated && <GateList {...props} />}
         <Links desk={desk} onSite={props.onSite} />
+        {can('raise-danger') && (
+          <p className="note">
+            <Link to={props.hrefOf('raise-danger')} preventScrollReset>
+              {ACTIONS['raise-danger'].caption}…
+            </Link>{' '}
+            <Key of="raise-danger" />
+          </p>
+        )}
         <div className="breathe">
           <Icon name="cup" />
           <p>
@@ -154,7 +162,7 @@ function WayOut({ desk, step, broken, href, hrefOf, hidden }: PaneProps) {
   );
 }
 
-function Key({ of }: { of: DeskAction }) {
+export function Key({ of }: { of: DeskAction }) {
   const { key } = ACTIONS[of];
   return key && <kbd aria-hidden>{key}</kbd>;
 }

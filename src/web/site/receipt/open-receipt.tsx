@@ -3,6 +3,7 @@ import { dayText } from '#domain/story/date-text.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { AnswerToWriter } from './answer-to-writer.tsx';
 import { Controls } from './controls.tsx';
 import { Slip } from './slip.tsx';
 import { Timeline } from './timeline.tsx';
@@ -23,6 +24,7 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
             </p>
             {changed && <p className="saved-note">{changedWords(changed, receipt.paused)}</p>}
           </div>
+          <AnswerToWriter receipt={receipt} words={words} />
           <Slip words={words} />
           <section className="stack" aria-labelledby="where">
             <h2 className="as-h3" id="where">
@@ -81,6 +83,7 @@ function tileWords(receipt: Opened['receipt']): string {
 
 function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean): string {
   if (changed === 'withdraw') return 'It is withdrawn. Thank you for having trusted us with it.';
+  if (changed === 'read-answer') return 'Thank you. Somebody is glad to know that you read it.';
   if (changed === 'pause') return paused ? 'Sharing is paused.' : 'Sharing is open again.';
   return 'Saved. Readers see it this way from now on.';
 }

@@ -39,6 +39,8 @@ function changeOf(form: FormData): ReceiptChange | undefined {
       return { kind: 'pause', paused: true };
     case 'resume':
       return { kind: 'pause', paused: false };
+    case 'read-answer':
+      return { kind: 'read-answer' };
     case 'withdraw':
       return { kind: 'withdraw' };
     default:

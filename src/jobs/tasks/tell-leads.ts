@@ -1,0 +1,4 @@
+import { type TellLeadsContext, tellLeads } from '#services/safeguarding/tell-leads.ts';
+
+export const run = (context: TellLeadsContext, data: { storyId: string; eventNo: number }) =>
+  tellLeads(context, data);

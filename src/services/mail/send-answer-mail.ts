@@ -1,0 +1,25 @@
+import { findContact } from '#db/contacts.ts';
+import { findStory } from '#db/stories.ts';
+import type { Later } from '#services/ports.ts';
+import { answerMail } from './answer-mail.ts';
+import { deliver } from './deliver.ts';
+import type { ApprovalMailContext } from './send-approval-mail.ts';
+
+/** Nothing is sent where no address was left. */
+export async function sendAnswerMail(
+  context: ApprovalMailContext,
+  { storyId, eventNo }: { storyId: string; eventNo: number },
+): Promise<Later | undefined> {
+  const [sealed, story] = await Promise.all([
+    findContact(context.db, storyId),
+    findStory(context.db, storyId),
+  ]);
+  if (!sealed || !story) return undefined;
+  const { hash, language, writingType } = story;
+  const mail = answerMail(
+    { hash, language: language ?? 'en', writingType, eventNo },
+    context.site,
+    await context.openContact(sealed),
+  );
+  return deliver(context, { storyId, mail });
+}
