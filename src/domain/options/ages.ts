@@ -37,6 +37,13 @@ export function ageBand(age: number): string {
   return `${decade} to ${decade + 9}`;
 }
 
+/** The youngest and the oldest that a band stands for; null where there is no such band. */
+export function agesOfBand(band: string): { youngest: number; oldest: number } | null {
+  const ages = AGES.filter((age) => age !== AGE_SECRET && ageBand(age) === band);
+  const [youngest] = ages;
+  return youngest === undefined ? null : { youngest, oldest: Math.max(...ages) };
+}
+
 export function isChildBand(band: string | null): boolean {
   return CHILD_BANDS.some((child) => child === band);
 }
