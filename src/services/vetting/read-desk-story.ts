@@ -10,6 +10,7 @@ import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { listedTitle } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import type { Likeness } from '#domain/story/likeness.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import {
   actionsFor,
@@ -30,6 +31,7 @@ import { noteOpened } from './open-story.ts';
 import { asPublished } from './publish-story.ts';
 import { type Face, readFace } from './read-face.ts';
 import { screeningOf } from './read-gate.ts';
+import { readLikeness } from './read-likeness.ts';
 import { situationOf } from './situation.ts';
 
 export type NumberedMark = Mark & { number: number; clause: string | null; settled: boolean };
@@ -49,6 +51,8 @@ export type DeskStory = Face & {
   /** Its words were not handed out: it is heavy, and nobody asked for it yet. */
   covered: boolean;
   gate: Gate;
+  /** How many published texts share its label; null where it does not wait. */
+  likeness: Likeness | null;
   /** What this officer may do with it now; the gate may still close it. */
   publish: Permission;
   suggestion: string | null;
@@ -129,6 +133,7 @@ export async function readDeskStory(
     })),
     covered,
     gate,
+    likeness: await readLikeness(db, story, words.face),
     ...words,
     preview: asPublished(story, { revision: current, words, publishedAt: now }),
     publish: permissionFor('publish', situation),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { authorLabel, displayGender } from '#domain/story/display.ts';
@@ -6,6 +7,7 @@ import { REDACTED_FIELDS } from '#domain/story/redaction.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { type LabelLine, LINE_KEYS, LINE_NAMES, labelLine } from './label-lines.ts';
+import { LikenessNote } from './likeness-note.tsx';
 import { markedPieces } from './marked-text.tsx';
 
 type Props = {
@@ -26,7 +28,7 @@ export function labelSummary(desk: DeskStory): string {
 }
 
 /** Every public line about the writer, as readers will see it; each can be left out by its key. */
-export function Label({ desk, hrefOfLine }: Props) {
+export function Label({ desk, hrefOfLine, hidden }: Props & { hidden: ReactNode }) {
   const { preview, story } = desk;
   const line = (field: (typeof REDACTED_FIELDS)[number], name = LINE_NAMES[field]) => (
     <Line
@@ -62,6 +64,7 @@ export function Label({ desk, hrefOfLine }: Props) {
           </dd>
         </div>
       </dl>
+      <LikenessNote desk={desk} hidden={hidden} />
     </section>
   );
 }

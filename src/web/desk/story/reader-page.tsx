@@ -53,10 +53,12 @@ function Frame({ desk: { preview }, title, was, toLabel, label, children }: Fram
 type Props = {
   desk: DeskStory;
   hrefOfLine: (field: string, redacted: boolean) => string;
+  /** What its officer saw, for forms of this page. */
+  hidden: ReactNode;
 };
 
 /** With every mark where it stands, and each line of the label with its key. */
-export function MarkedPage({ desk, hrefOfLine }: Props) {
+export function MarkedPage({ desk, hrefOfLine, hidden }: Props) {
   const { current, revisions, marks, preview } = desk;
   const sent = revisions[0];
   return (
@@ -79,7 +81,7 @@ export function MarkedPage({ desk, hrefOfLine }: Props) {
         )
       }
       toLabel={labelSummary(desk)}
-      label={<Label desk={desk} hrefOfLine={hrefOfLine} />}
+      label={<Label desk={desk} hrefOfLine={hrefOfLine} hidden={hidden} />}
     >
       <ReaderWords story={preview}>
         <MarkedText text={current.body} marks={marks.filter(({ field }) => field === 'text')} />

@@ -163,6 +163,7 @@ function Story({
         covered={covered}
         href={href}
         hrefOfLine={hrefOfLine}
+        hidden={hidden}
         site={{ origin: siteOrigin, timeZone }}
         shown={SHOWN.find((one) => one === search.get('show')) ?? 'marks'}
         below={

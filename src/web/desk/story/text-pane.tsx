@@ -35,6 +35,8 @@ type Props = {
   covered: boolean;
   href: (change: Record<string, string | null>) => string;
   hrefOfLine: (field: string, redacted: boolean) => string;
+  /** What its officer saw, for forms of this page. */
+  hidden: ReactNode;
   /** Stands in for the words while they are being changed. */
   editor: ReactNode;
   /** Stands under the words. */
@@ -121,14 +123,14 @@ function Erased({ desk, children }: { desk: DeskStory; children: ReactNode }) {
   );
 }
 
-function View({ desk, shown, site, hrefOfLine }: Props) {
+function View({ desk, shown, site, hrefOfLine, hidden }: Props) {
   const { preview, revisions, suggestion, current } = desk;
   const sent = revisions[0] ?? current;
   switch (shown) {
     case 'marks':
       return (
         <>
-          <MarkedPage desk={desk} hrefOfLine={hrefOfLine} />
+          <MarkedPage desk={desk} hrefOfLine={hrefOfLine} hidden={hidden} />
           {suggestion && desk.actions.includes('edit') && (
             <DiffView heading="Suggested change" before={current.body} after={suggestion} />
           )}
