@@ -10,7 +10,8 @@ export type NotedReads = {
 
 /**
  * The same services for one request, noting what it reads, so that no page can forget to say so. The banner's
- * goal is not noted: it stands on every page, and may be as old as the page is kept.
+ * goal is not noted: it stands on every page, and may be as old as the page is kept. Nor are the crowds, which are
+ * rounded anyway.
  */
 export function noteReads(services: PublicServices): NotedReads {
   const keys = new Set([SITE_KEY]);

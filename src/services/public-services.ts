@@ -16,6 +16,7 @@ import { drawStoryPicture } from './sharing/draw-story-picture.ts';
 import { listForFeed } from './sharing/list-for-feed.ts';
 import { mapParts, mapStories } from './sharing/map-stories.ts';
 import { readSharedStory } from './sharing/read-shared-story.ts';
+import { rememberCrowds } from './stories/crowds.ts';
 import { rememberGoalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
@@ -65,6 +66,7 @@ export function createPublicServices(context: PublicContext) {
     readStory: (request: ReadStoryRequest) => readStory(readDb, request),
     homePage: () => homePage(readDb),
     goalCounts: rememberGoalCounts(readDb, clock),
+    crowds: rememberCrowds(readDb, clock),
     countPublished: countPublished.bind(null, readDb),
     countsByCategory: () => countsByCategory(readDb),
     countsByCountry: () => countsByCountry(readDb),

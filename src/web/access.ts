@@ -26,6 +26,7 @@ export const ACCESS: Record<string, Access> = {
   '/stories': 'anyone',
   '/read': 'anyone',
   '/tell': 'anyone',
+  '/tell/crowds.json': 'anyone',
   '/:campaign/tell': 'anyone',
   '/thank-you': 'ticket',
   '/receipt': 'receipt',

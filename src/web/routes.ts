@@ -24,6 +24,7 @@ export default [
   route('sitemap.xml', 'site/feeds/site-map.ts'),
   route('sitemaps/:file', 'site/feeds/site-map-part.ts'),
   ...feeds.map((path) => route(path, 'site/feeds/feed.ts', { id: path })),
+  route('tell/crowds.json', 'site/tell/crowds.ts'),
   route('manifest.webmanifest', 'site/sharing/manifest.ts'),
   route('icon/:file', 'site/sharing/icon.ts'),
   route('embed/:hash', 'site/embed/embed.ts'),

@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts';
 import { countPublished } from '#db/publications/publication-counts.ts';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Clock } from '#services/ports.ts';
+import { remember } from '#services/remember.ts';
 
 /** How far each campaign with a goal has come, by slug. Every place that shows it reads it here. */
 export type GoalCounts = Readonly<Record<string, number>>;
@@ -19,16 +20,5 @@ const REMEMBERED_MS = 700;
 
 /** Every page shows them: one question for all pages of the same moment. */
 export function rememberGoalCounts(db: Database, clock: Clock): () => Promise<GoalCounts> {
-  let counted = { at: Number.NEGATIVE_INFINITY, goals: Promise.resolve<GoalCounts>({}) };
-  return () => {
-    const at = clock().getTime();
-    if (at - counted.at >= REMEMBERED_MS) {
-      const goals = goalCounts(db);
-      counted = { at, goals };
-      goals.catch(() => {
-        counted.at = Number.NEGATIVE_INFINITY;
-      });
-    }
-    return counted.goals;
-  };
+  return remember(REMEMBERED_MS, clock, () => goalCounts(db));
 }

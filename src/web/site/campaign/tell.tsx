@@ -22,6 +22,7 @@ import { PlainNeedsScript, PlainReadOver, PlainTryAgain } from '../tell/plain-st
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
 import { tellAction } from '../tell/tell-action.ts';
+import { useCrowds } from '../tell/use-crowds.ts';
 import { type Text, useDrafting } from '../tell/use-drafting.ts';
 import { useLiveFormat } from '../tell/use-live-format.ts';
 import { WriteForm } from '../tell/write-form.tsx';
@@ -95,6 +96,7 @@ function Writing({ campaign, answered }: WritingProps) {
   const [problems, setProblems] = useState<FieldProblem[]>(answered?.problems ?? []);
   const [attempt, setAttempt] = useState(problems.length > 0 ? 1 : 0);
   const live = useLiveFormat(campaign, values);
+  const crowds = useCrowds(values.city !== '');
   const drafting = useDrafting({ campaign: campaign.slug, ...text, setText, blank });
 
   const fill = (filled: Partial<FormValues>) =>
@@ -140,6 +142,8 @@ function Writing({ campaign, answered }: WritingProps) {
           campaign={campaign}
           submission={parsed.submission}
           draft={drafting.current()}
+          crowds={crowds}
+          leaveOutCity={() => set('city', '')}
         />
         <LeaveQuestion drafting={drafting} values={values} />
         <PagesAfterSending />

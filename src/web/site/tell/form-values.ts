@@ -10,6 +10,8 @@ export const EMPTY_VALUES: FormValues = Object.fromEntries(
 
 /** Ticked boxes travel as "on", as a browser without a script sends them. */
 export const TICKED = 'on';
+/** The wish to see it over once more with no city in it. */
+export const WITHOUT_CITY = 'without-city';
 export const SECRET_AGE = String(AGE_SECRET);
 
 /** From a plain form post. The box "It's a secret" wins over a typed age. */

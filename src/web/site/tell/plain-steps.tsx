@@ -4,6 +4,8 @@ import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { TryAgainLater } from '../pages/try-again-later.tsx';
 import { useSite } from '../shell/use-site.ts';
+import { FewLikeYou } from './few-like-you.tsx';
+import { WITHOUT_CITY } from './form-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import { ReadOver } from './read-over.tsx';
 import { ReadOverAdvice } from './read-over-advice.tsx';
@@ -33,12 +35,22 @@ export function PlainReadOver({
           submission={parsed.submission}
           change={change}
           advice={
-            // A child's words with a contact in them never come this far: the form says so before.
-            <ReadOverAdvice
-              lines={plain.advice}
-              child={false}
-              change={change('story', 'what is named here')}
-            />
+            <>
+              {plain.few && (
+                <FewLikeYou few={plain.few}>
+                  <button type="submit" className="btn small" name="intent" value={WITHOUT_CITY}>
+                    Leave out my city
+                  </button>
+                  <span className="note">Or send it as it is, below.</span>
+                </FewLikeYou>
+              )}
+              {/* A child's words with a contact in them never come this far: the form says so before. */}
+              <ReadOverAdvice
+                lines={plain.advice}
+                child={false}
+                change={change('story', 'what is named here')}
+              />
+            </>
           }
           send={
             <div className="row">

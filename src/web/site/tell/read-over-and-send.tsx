@@ -4,19 +4,27 @@ import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isChild } from '#domain/options/ages.ts';
 import { adviceBeforeSending } from '#domain/screening/advice.ts';
 import { isContact } from '#domain/screening/signal.ts';
+import type { Crowds } from '#domain/story/crowds.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import { keepThanks } from '../receipt/kept-thanks.ts';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
+import { AskAboutCity } from './few-like-you.tsx';
 import { ReadOver } from './read-over.tsx';
 import { ReadOverAdvice } from './read-over-advice.tsx';
 import { sendStory } from './send-story.ts';
 import { useSignals } from './use-signals.ts';
 
-type Props = { campaign: CampaignWithForm; submission: Submission; draft: Draft };
+type Props = {
+  campaign: CampaignWithForm;
+  submission: Submission;
+  draft: Draft;
+  crowds: Crowds | null;
+  leaveOutCity: () => void;
+};
 
 /** With a script: the way back keeps every word, and a failure leads to /try-again-later. */
-export function ReadOverAndSend({ campaign, submission, draft }: Props) {
+export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props) {
   const { send, sending, refused } = useSend();
   const { pathname, search } = useLocation();
   const { lines, child } = useAdvice(campaign, submission);
@@ -33,11 +41,14 @@ export function ReadOverAndSend({ campaign, submission, draft }: Props) {
         submission={submission}
         change={change}
         advice={
-          <ReadOverAdvice
-            lines={refused.length > 0 ? refused : lines}
-            child={child || refused.length > 0}
-            change={change('story', 'what is named here')}
-          />
+          <>
+            <AskAboutCity submission={submission} {...about} />
+            <ReadOverAdvice
+              lines={refused.length > 0 ? refused : lines}
+              child={child || refused.length > 0}
+              change={change('story', 'what is named here')}
+            />
+          </>
         }
         send={
           <div className="row">

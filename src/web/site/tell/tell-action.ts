@@ -4,14 +4,22 @@ import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import { adviceBeforeSending } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
+import { type FewLike, fewLike } from '#domain/story/crowds.ts';
+import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { childContacts } from '#domain/submission/child-contacts.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
-import { parseSubmission } from '#domain/submission/parse-submission.ts';
+import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/render/report-error.ts';
-import { type FormValues, formText, isChildSoFar, valuesFromForm } from './form-values.ts';
+import {
+  type FormValues,
+  formText,
+  isChildSoFar,
+  valuesFromForm,
+  WITHOUT_CITY,
+} from './form-values.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
@@ -24,6 +32,8 @@ export type PlainStep = {
   trap: string;
   /** What the guidelines forbid and is still in the words, for the last look. */
   advice: string[];
+  /** Where few have written who are like this writer. */
+  few: FewLike | null;
 };
 
 /** The whole form flow for a browser without a script: write, read over, send. */
@@ -33,24 +43,35 @@ export async function tellAction(
   { form, address }: { form: FormData; address: string },
 ) {
   const intent = formText(form, 'intent');
-  const values = valuesFromForm(form);
+  const written = valuesFromForm(form);
+  const values = intent === WITHOUT_CITY ? { ...written, city: '' } : written;
   const given = formText(form, 'writingType');
   const writingType = isWritingType(given) ? given : campaign.writingType;
   // Made here and not in the page: a cached page would give everybody the same key.
   const key = formText(form, 'idempotencyKey');
   const idempotencyKey = isIdempotencyKey(key) ? key : randomUUID();
   const trap = formText(form, TRAP_FIELD);
-  const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) => {
-    const advice = step === 'read-over' ? adviceOn(campaign, values) : [];
-    const carried = { step, values, writingType, problems, idempotencyKey, trap, advice };
-    return data<PlainStep>(carried, { status });
+  const carried = {
+    values,
+    writingType,
+    problems: [],
+    idempotencyKey,
+    trap,
+    advice: [],
+    few: null,
   };
+  const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
+    data<PlainStep>({ ...carried, step, problems }, { status });
 
   if (intent === 'write') return answer('write', 200);
   if (intent !== 'send') {
     const parsed = parseSubmission(campaign, values, writingType);
-    const problems = parsed.ok ? childContacts(parsed.submission) : parsed.problems;
-    return problems.length === 0 ? answer('read-over', 200) : answer('write', 422, problems);
+    if (!parsed.ok) return answer('write', 422, parsed.problems);
+    const problems = childContacts(parsed.submission);
+    if (problems.length > 0) return answer('write', 422, problems);
+    const few = await fewLikeWriter(services, parsed.submission);
+    const advice = adviceOn(campaign, values);
+    return data<PlainStep>({ ...carried, step: 'read-over', advice, few });
   }
   try {
     const outcome = await services.submitStory({
@@ -73,6 +94,21 @@ export async function tellAction(
   } catch (error) {
     reportError(error);
     return answer('failed', 503);
+  }
+}
+
+/** Advice alone: where it cannot be asked for, the text goes its way without. */
+async function fewLikeWriter(
+  { site, crowds }: PublicServices,
+  submission: Submission,
+): Promise<FewLike | null> {
+  const face = publicFace(submission, site, NOTHING_LEFT_OUT);
+  if (face.city === null) return null;
+  try {
+    return fewLike(face, await crowds());
+  } catch (error) {
+    reportError(error);
+    return null;
   }
 }
 
