@@ -36,9 +36,13 @@ export type PlainStep = {
   few: FewLike | null;
 };
 
+type Services = Pick<PublicServices, 'submitStory' | 'sealThankYouTicket' | 'crowds'> & {
+  site: Pick<PublicServices['site'], 'protectMinors'>;
+};
+
 /** The whole form flow for a browser without a script: write, read over, send. */
 export async function tellAction(
-  services: PublicServices,
+  services: Services,
   campaign: CampaignWithForm,
   { form, address }: { form: FormData; address: string },
 ) {
@@ -99,7 +103,7 @@ export async function tellAction(
 
 /** Advice alone: where it cannot be asked for, the text goes its way without. */
 async function fewLikeWriter(
-  { site, crowds }: PublicServices,
+  { site, crowds }: Services,
   submission: Submission,
 ): Promise<FewLike | null> {
   const face = publicFace(submission, site, NOTHING_LEFT_OUT);
