@@ -53,7 +53,7 @@ export function AskAboutCity({ submission, crowds, leaveOutCity }: Props) {
       <FewLikeYou few={few}>
         <button
           type="button"
-          className="btn small"
+          className="btn small ghost"
           onClick={() => {
             leaveOutCity();
             setAnswer('out');

@@ -38,7 +38,12 @@ export function PlainReadOver({
             <>
               {plain.few && (
                 <FewLikeYou few={plain.few}>
-                  <button type="submit" className="btn small" name="intent" value={WITHOUT_CITY}>
+                  <button
+                    type="submit"
+                    className="btn small ghost"
+                    name="intent"
+                    value={WITHOUT_CITY}
+                  >
                     Leave out my city
                   </button>
                   <span className="note">Or send it as it is, below.</span>
