@@ -1,4 +1,4 @@
-import type { Cues } from './topic-cues.ts';
+import { type Cues, inArabic } from './topic-cues.ts';
 
 export const ILLNESS_CUES: Cues = {
   idioms: [
@@ -21,6 +21,11 @@ export const ILLNESS_CUES: Cues = {
     '(?:un|son|mon|fait un) avc|crise cardiaque|fausse couche|mort-née?|démence|en dépression|(?:ma|sa|une|la) dépression|se suicider|tentative de suicide',
     // Urdu
     'کینسر|سرطان|کیمو ?تھراپی|ٹیومر|رسولی|فالج|دل کا دورہ|ہارٹ اٹیک|ڈپریشن|ڈائیلاسز|ڈائلیسز|خودکشی|خود کشی|آئی سی یو|وینٹیلیٹر|حمل ضائع',
+    // Arabic
+    inArabic(
+      'سرطان|ورم|[أا]ورام|كيماوي|علاج كيميائي|لوكيميا|جلطة|سكتة (?:دماغية|قلبية)|[أا]زمة قلبية|نوبة قلبية',
+      'عناية المركزة|غيبوبة|[أا]?لزهايمر|خرف|اكتئاب|[أا]نتحار|[أا]نتحر(?:ت)?|فشل كلوي|غسيل الكلى|[أا]جهض(?:ت|ي)|نوبة هلع',
+    ),
   ],
   hints: [
     'hospitals?|hospitali[sz]ed|emergency room|ambulance',
@@ -36,8 +41,8 @@ export const ILLNESS_CUES: Cues = {
     'diagnostic|diagnostiquée?|biopsie',
     'opérée?|opération|chirurgien(?:ne)?|dialyse|perfusion',
     // Urdu
-    'ہسپتال|اسپتال|ایمبولینس',
-    'بیمار|بیماری|مریض|مرض',
-    'آپریشن|علاج|ڈاکٹروں|تشخیص',
+    `ہسپتال|اسپتال|ایمبولینس|${inArabic('مستشفى', 'مستشفيات', '[إا]سعاف')}`,
+    `بیمار|بیماری|مریض|مرض|${inArabic('مريض(?:ة|ا)?', 'مرضى', 'مرض(?:ت|ه|ها|ي)?', '[أا]مراض')}`,
+    `آپریشن|علاج|ڈاکٹروں|تشخیص|${inArabic('عملية جراحية', 'جراحة', 'تشخيص', 'علاج')}`,
   ],
 };

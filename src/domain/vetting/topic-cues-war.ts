@@ -1,13 +1,22 @@
-import type { Cues } from './topic-cues.ts';
+import { type Cues, inArabic } from './topic-cues.ts';
 
 const KIN =
   '(?:(?:grand|step)?(?:mother|father|son|daughter|child|children|parents?)|mothers?|fathers?|sons|daughters|brothers?|sisters?|husbands?|wi(?:fe|ves)|widow|aunt(?:ie)?s?|uncles?|cousins?|nephews?|nieces?|baby|babies|twins?|mum|mom|dad|mama|baba|ammi|abbu|nana|nani|dada|dadi|teta|jiddo|grandma|grandpa)(?:-in-law)?';
 const PERSON = `(?:he|she|they|who|${KIN}|friends?|neighbours?|wom[ae]n|m[ae]n|boys?|girls?|people|person|somebody|someone|students?|teacher|imam)`;
+/** Their death is no ordinary one. */
+const CHILD = '(?:son|daughter|child|children|baby|babies|twins?|infant|grandchild)';
 /** "A woman from our community dies". */
 const OF_WHERE = String.raw`(?:\s(?:from|of|in|at|on|near|next)(?:\s[\p{L}']+){1,3}?)?`;
 
 const PROCHE =
   '(?:mari|femme|père|mère|frères?|sœurs?|fils|filles?|enfants?|bébé|parents|grand-père|grand-mère|oncle|tante|cousine?|amie?|voisine?)';
+
+const ENFANT = '(?:fils|filles?|enfants?|bébé)';
+
+/** "He died", and "died laughing" where more is said. */
+function withArabicDeath(more: string): string {
+  return inArabic(`(?:توفي(?:ت|وا)?|توفى|مات(?:ت|وا)?|مت(?:نا)?)${more && ` ${more}`}`);
+}
 
 export const WAR_CUES: Cues = {
   idioms: [
@@ -26,12 +35,14 @@ export const WAR_CUES: Cues = {
     'soldier on|mort de (?:rire|fatigue|faim|soif|peur|honte|froid)|morte de (?:rire|fatigue|faim|soif|peur|honte|froid)',
     'nature morte|point mort|feuilles? mortes?|poids mort|langue morte|tuer le temps|de bonne guerre|guerre (?:des boutons|froide)',
     '(?:batterie|pile|moteur|radio|téléphone|ligne|écran|portable) (?:est|était|sont|étaient) morte?s?',
+    withArabicDeath('من (?:الضحك|الخجل|الجوع|البرد|التعب)'),
+    inArabic('[ينت]?قتل(?:ت|وا|نا)? الوقت'),
     'روزنامہ جنگ|جنگ اخبار|(?:ہنس ہنس کر|تھکن سے|بھوک سے|شرم سے) مر (?:گیا|گئی|گئے)',
   ],
   clear: [
-    `${PERSON}${OF_WHERE}(?: had| has| have)?(?: just| suddenly| also)? (?:dies|died)`,
+    `${CHILD}(?: had| has| have)?(?: just| suddenly| also)? (?:dies|died)`,
     `${PERSON}(?: was| is| were| are|'s|'re)(?: already| slowly)? (?:dying|dead)`,
-    'passed away|passing of my|lost (?:his|her|their) li(?:fe|ves)',
+    'lost (?:his|her|their) li(?:fe|ves)',
     "(?:was|were|been|got|get|wasn't|weren't) (?:killed|murdered|executed|martyred|beheaded|massacred)",
     `(?:killed|murdered|executed|massacred|shot|buried) (?:my|our|his|her|their|a|two|three|four|both) (?:\\p{L}+ )?${KIN}`,
     '(?:killed|killing) (?:people|men|women|children|civilians|them all|everyone|\\p{N}+)',
@@ -41,13 +52,27 @@ export const WAR_CUES: Cues = {
     "(?:the|my|our|his|her|their|\\p{L}+'s) funeral|janaza[hs]?|burials?|was buried|were buried|wash(?:ed|ing)? the dead|(?:my|our|his|her|their) dead",
     'suicide bomb(?:er|ing|ings)?|drone strikes?|missiles?|shelling|landmines?',
     // French
-    `(?:il|elle|ils|elles|qui|${PROCHE}) (?:est|sont|était|étaient) (?:mort|décédé)e?s?`,
+    `${ENFANT} (?:est|sont|était|étaient) (?:mort|décédé)e?s?`,
     '(?:a été|ont été|est|était|furent|fut) (?:tué|assassiné|abattu|massacré|fusillé)e?s?|tuerie|fusillade|massacres?|génocide|meurtres?',
     `enterr(?:er|é|ée|és) (?:mon|ma|mes|notre|son|sa|ses|un|une|deux|trois) ${PROCHE}`,
-    'funérailles|obsèques|enterrement|cadavres?|bombardements?|bombardée?s?|attentats?|coups de feu|décès (?:de|du)',
+    'funérailles|obsèques|enterrement|cadavres?|bombardements?|bombardée?s?|attentats?|coups de feu',
     // Urdu
-    'انتقال (?:ہو|کر|فرما)(?: گیا| گئے| گئیں| گئی|ا)?|وفات|فوت (?:ہو|ہوا|ہوئے|ہوئی)|شہید|شہادت|قتل|جنازہ|جنازے|تدفین|لاش|لاشیں|لاشوں|میت',
-    'مار(?:ا گیا|ے گئے|ی گئی)|بمباری|بم دھماک[ہے]|دھماک[ہے]|فائرنگ|مر (?:گیا|گئی|گئے|گئیں)',
+    'شہید|شہادت|قتل|جنازہ|جنازے|تدفین|لاش|لاشیں|لاشوں|میت',
+    'مار(?:ا گیا|ے گئے|ی گئی)|بمباری|بم دھماک[ہے]|دھماک[ہے]|فائرنگ',
+    // Arabic
+    inArabic(
+      'قتل(?:ت|وا|ه|ها|هم|وه|ى)?|[أا]ستشهد(?:ت|وا)?|شهداء|مجزرة|مجازر|مذبحة|[إا]بادة|[أا]غتيل(?:ت)?|قناص(?:ة)?',
+      'قصف(?:ت|وا|نا|ها|ه)?|غار(?:ة|ات) جوية|قذيفة|قذائف|قنبلة|قنابل|انفجار(?:ات)?|تفجير(?:ات)?|صاروخ|صواريخ',
+      'جناز(?:ة|ته|تها)|جثة|جثث|جثمان|مقبرة جماعية|دفن(?:ت|وا|نا|ته|ناها|ناه|وه|وها)',
+    ),
+  ],
+  ordinary: [
+    `${PERSON}${OF_WHERE}(?: had| has| have)?(?: just| suddenly| also)? (?:dies|died)`,
+    'passed away|passing of my',
+    `(?:il|elle|ils|elles|qui|${PROCHE}) (?:est|sont|était|étaient) (?:mort|décédé)e?s?|décès (?:de|du)`,
+    'انتقال (?:ہو|کر|فرما)(?: گیا| گئے| گئیں| گئی|ا)?|وفات|فوت (?:ہو|ہوا|ہوئے|ہوئی)|مر (?:گیا|گئی|گئے|گئیں)',
+    withArabicDeath(''),
+    inArabic('وفا(?:ة|ته|تها|تهم)|فارق(?:ت)? الحياة|انتقل(?:ت)? إلى رحمة الله'),
   ],
   hints: [
     '(?:the|a|civil|world|this|that|of|at|after|before|during) war|wartime|wars',
@@ -67,10 +92,10 @@ export const WAR_CUES: Cues = {
     'tombes?|cimetière|deuil|veuve|veuf|orphelins?',
     'bombes?|obus|roquettes?|décombres|ruines|victimes',
     // Urdu
-    'جنگ|جنگوں',
-    'فوجی|فوج|سپاہی',
-    'قبر|قبریں|قبرستان|دفن|کفن',
-    'موت|یتیم|بیوہ|سوگ|ماتم|تعزیت',
-    'بم|گولی|گولیاں|گولیوں|راکٹ|ملبہ|ملبے',
+    `جنگ|جنگوں|${inArabic('حرب', 'حروب')}`,
+    `فوجی|فوج|سپاہی|${inArabic('جنود', 'جندي', 'جيش', 'ميليشيا', 'دبابات?', 'حاجز')}`,
+    `قبر|قبریں|قبرستان|دفن|کفن|${inArabic('قبر(?:ه|ها)?', 'قبور', 'مقبرة', 'كفن')}`,
+    `موت|یتیم|بیوہ|سوگ|ماتم|تعزیت|${inArabic('موت(?:ه|ها)?', 'يتيم(?:ة)?', '[أا]يتام', '[أا]رملة', 'عزاء', 'حداد')}`,
+    `بم|گولی|گولیاں|گولیوں|راکٹ|ملبہ|ملبے|${inArabic('رصاص(?:ة)?', '[أا]نقاض', 'ركام', 'حصار')}`,
   ],
 };

@@ -6,15 +6,29 @@ export type Cues = {
   clear: readonly string[];
   /** Of these it takes two different ones; a hospital alone is where somebody works. */
   hints: readonly string[];
+  /** What happens in every family: a hint, however it is said, and two where it is told again and again. */
+  ordinary?: readonly string[];
 };
 
-const compiled = new WeakMap<Cues, { idioms: RegExp; clear: RegExp; hints: RegExp[] }>();
+/** A text that says it so often is about it. */
+const AGAIN_AND_AGAIN = 3;
+
+type Compiled = { idioms: RegExp; clear: RegExp; hints: RegExp[]; ordinary: RegExp | null };
+const compiled = new WeakMap<Cues, Compiled>();
 
 export function tellsOf(text: string, cues: Cues): boolean {
-  const { idioms, clear, hints } = compiledOf(cues);
+  const { idioms, clear, hints, ordinary } = compiledOf(cues);
   const read = text.replaceAll(idioms, ' … ');
   if (clear.test(read)) return true;
-  return hints.filter((hint) => hint.test(read)).length >= 2;
+  const times = ordinary ? (read.match(ordinary)?.length ?? 0) : 0;
+  if (times >= AGAIN_AND_AGAIN) return true;
+  const rest = ordinary && times > 0 ? read.replaceAll(ordinary, ' … ') : read;
+  return hints.filter((hint) => hint.test(rest)).length + Math.min(times, 1) >= 2;
+}
+
+/** Arabic joins "and", "in", "for" and "the" to the word; letters as `withPlainLetters` leaves them. */
+export function inArabic(...words: readonly string[]): string {
+  return withPlainLetters(`[وف]?[بلك]?(?:ال|ل)?(?:${words.join('|')})`);
 }
 
 /** Urdu is typed with Arabic letters as often as with its own, and vowel signs come and go. */
@@ -36,6 +50,7 @@ function compiledOf(cues: Cues) {
     idioms: wholeWords(cues.idioms, 'giu'),
     clear: wholeWords(cues.clear, 'iu'),
     hints: cues.hints.map((hint) => wholeWords([hint], 'iu')),
+    ordinary: cues.ordinary ? wholeWords(cues.ordinary, 'giu') : null,
   };
   compiled.set(cues, fresh);
   return fresh;

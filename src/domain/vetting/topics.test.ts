@@ -7,16 +7,21 @@ const wordsOf = (text: string) => topicsOf(text, 'LIFE');
 
 describe('words that weigh', () => {
   test.each([
-    ['My grandmother died in March, before the roses.', 'war-and-death'],
-    ['A man from our street had died, and nobody had told us.', 'war-and-death'],
+    ['My grandmother died in March. I washed her grave in May.', 'war-and-death'],
+    ['He died. His brother died. Then our neighbour died.', 'war-and-death'],
+    ['My baby died before she had a name.', 'war-and-death'],
     ['Two of my cousins were killed on the road to Homs.', 'war-and-death'],
     ['The bombs fell for nine nights and we slept in the stairwell.', 'war-and-death'],
     ['Soldiers stood at the corner. After the war nobody swept it.', 'war-and-death'],
     ['We walked behind the janazah in the rain.', 'war-and-death'],
     ['J’ai enterré mon mari un mardi.', 'war-and-death'],
-    ['Mon père est mort quand j’avais neuf ans.', 'war-and-death'],
+    ['Mon fils est mort en mars.', 'war-and-death'],
+    ['Mon père est mort quand j’avais neuf ans, et ma mère porte le deuil.', 'war-and-death'],
     ['La guerre a pris notre maison, et les soldats ont pris le reste.', 'war-and-death'],
-    ['دادا کا انتقال ہو گیا تو گھر خاموش ہو گیا۔', 'war-and-death'],
+    ['دادا کا انتقال ہو گیا اور قبر پر پھول تھے۔', 'war-and-death'],
+    ['قُتل أخي في الطريق إلى حمص.', 'war-and-death'],
+    ['مشينا خلف الجنازة تحت المطر.', 'war-and-death'],
+    ['جاء الجنود بعد الحرب إلى شارعنا.', 'war-and-death'],
     ['بمباری کے بعد ہم تہہ خانے میں رہے۔', 'war-and-death'],
     ['جنگ کے دنوں میں فوجی ہماری گلی میں آئے۔', 'war-and-death'],
     ['They found the cancer in spring and I learned to cook.', 'illness'],
@@ -27,6 +32,10 @@ describe('words that weigh', () => {
     ['Il était malade et l’hôpital était loin.', 'illness'],
     ['امی کو کینسر تھا مگر وہ ہنستی رہیں۔', 'illness'],
     ['ابا بیمار تھے اور ہسپتال دور تھا۔', 'illness'],
+    ['اكتشفوا السرطان في الربيع وتعلمت الطبخ.', 'illness'],
+    ['كان أبي مريضا وكان المستشفى بعيدا.', 'illness'],
+    ['قالوا لي في المدرسة إنني إرهابي.', 'hate-and-attacks'],
+    ['صرخ رجل: ارجعي إلى بلدك.', 'hate-and-attacks'],
     ['A man on the tram told us to go back to our country.', 'hate-and-attacks'],
     ['Somebody yanked my hijab at the bus stop.', 'hate-and-attacks'],
     ['He spat at my mother and called her names.', 'hate-and-attacks'],
@@ -43,6 +52,13 @@ describe('words that weigh', () => {
 
 describe('words that only sound like it', () => {
   test.each([
+    'When she died I was four, and I remember her plums.',
+    'My grandmother died in March, before the roses.',
+    'A man from our street had died, and nobody had told us.',
+    'Ma grand-mère est morte avant ma naissance.',
+    'دادا کا انتقال ہو گیا تو گھر خاموش ہو گیا۔',
+    'توفيت جدتي قبل أن أولد وبقيت وصفاتها.',
+    'متنا من الضحك في المطبخ.',
     'I came home dead tired and slept in my coat.',
     'He ordered a shot of espresso and a date.',
     'The phone was dead, the battery too.',
@@ -79,7 +95,7 @@ describe('words that only sound like it', () => {
 
 test('Urdu is read in Arabic letters and with vowel signs too', () => {
   expect(wordsOf('جنازه بہت سادہ تھا۔')).toEqual(['war-and-death']);
-  expect(wordsOf('اُن کا اِنتقال ہو گيا۔')).toEqual(['war-and-death']);
+  expect(wordsOf('اُن کا قَتل ہوا، گيا وقت۔')).toEqual(['war-and-death']);
 });
 
 describe('subjects that ask for such texts', () => {
@@ -100,15 +116,22 @@ describe('subjects that ask for such texts', () => {
 });
 
 test('several topics come in their own order, each with a label', () => {
-  const text = 'He spat at me. She had cancer. Then my father died.';
+  const text = 'He spat at me. She had cancer. Then my father was killed.';
   expect(wordsOf(text).map(topicLabel)).toEqual(['War and death', 'Illness', 'Hate and attacks']);
   expect(TOPICS.map(topicLabel)).toHaveLength(3);
 });
 
-test.each(['a ', 'my old woman of our street ', 'dead ', 'killed a ', 'he ', 'جنگ ', 'sale '])(
-  'ten thousand characters of "%s" take less than 50 ms',
-  (piece) => {
-    const text = piece.repeat(10_000).slice(0, 10_000);
-    expect(threadTime(() => topicsOf(text, 'LIFE'))).toBeLessThan(50);
-  },
-);
+test.each([
+  'a ',
+  'my old woman of our street ',
+  'dead ',
+  'killed a ',
+  'he ',
+  'جنگ ',
+  'sale ',
+  'he died ',
+  'وال',
+])('ten thousand characters of "%s" take less than 50 ms', (piece) => {
+  const text = piece.repeat(10_000).slice(0, 10_000);
+  expect(threadTime(() => topicsOf(text, 'LIFE'))).toBeLessThan(50);
+});
