@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag } from '#domain/options/languages.ts';
 import { profileUrl } from '#domain/options/social-services.ts';
 import { bodyMarkup, parseBody } from '#domain/story/body.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -22,7 +23,7 @@ export const wireStorySchema = z.object({
   type: z.enum(['STORY', 'LETTER']),
   storyType: z.enum(['STORY', 'LETTER']),
   writingType: z.enum(['STORY', 'LETTER']),
-  language: z.string(),
+  language: z.string().describe('en, fr, ur or ar; und where it is another one.'),
   previousUrl: z.string().nullable(),
   nextUrl: z.string().nullable(),
   toField: z.string().nullable(),
@@ -53,7 +54,7 @@ export function presentStory(story: PublishedStory, neighbours: Neighbours): Wir
     type: story.writingType,
     storyType: story.writingType,
     writingType: story.writingType,
-    language: story.language,
+    language: languageTag(story.language),
     previousUrl: previous && permalink(previous),
     nextUrl: next && permalink(next),
     toField: story.recipient,

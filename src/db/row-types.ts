@@ -142,11 +142,14 @@ export interface Officer {
   disabled_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
+  heavy_limit: Generated<number>;
   id: string;
   image: string | null;
   languages: Generated<string[]>;
+  light_until: Timestamp | null;
   name: string;
   role: Generated<string>;
+  skipped_on: string | null;
   skipped_topics: Generated<string[]>;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
@@ -19,7 +19,7 @@ export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
   hash: string;
   state: StoryState;
   revisionNo: number;
-  language: Language | null;
+  language: TextLanguage | null;
   receivedAt: Date;
   readyAt: Date | null;
   dueOn: CalendarDay | null;
@@ -88,7 +88,7 @@ export async function setStoryState(
 
 export type Annotations = {
   revisionNo?: number;
-  language?: Language;
+  language?: TextLanguage;
   contentNote?: string | null;
   secondReaderAskedBy?: string | null;
   approval?: StoryRecord['approval'];
@@ -138,7 +138,7 @@ export async function setStoryReady(
   db: Database,
   id: string,
   ready: {
-    language: Language;
+    language: TextLanguage;
     readyAt: Date;
     dueOn: CalendarDay;
     topics: Topic[];
@@ -182,7 +182,7 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
     campaign: row.campaign,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
-    language: row.language as Language | null,
+    language: row.language as TextLanguage | null,
     recipient: row.recipient,
     name: row.name,
     age: row.age,

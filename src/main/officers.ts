@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database } from '#db/connect.ts';
 import { findOfficerByEmail, listOfficers } from '#db/desk/officers.ts';
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '#domain/options/languages.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
 import { readConfig } from './compose/config.ts';
@@ -23,8 +23,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [verb, email = ''] = positionals;
-const languages = values.languages.split(',') as Language[];
-const known: readonly string[] = LANGUAGES.map(({ code }) => code);
+const languages = values.languages.split(',') as TextLanguage[];
+const known: readonly string[] = TEXT_LANGUAGES.map(({ code }) => code);
 const clock = () => new Date();
 
 const work = readWork();

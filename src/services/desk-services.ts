@@ -5,7 +5,12 @@ import { deleteSessions } from '#db/desk/officers.ts';
 import type { Site } from '#domain/site.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { createLeadServices } from './lead-services.ts';
-import { changeOwnLanguages, skipTopics } from './officers/change-own-settings.ts';
+import {
+  changeHeavyLimit,
+  changeOwnLanguages,
+  skipTopics,
+  takePause,
+} from './officers/change-own-settings.ts';
 import type { OfficerSignIn } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
@@ -29,7 +34,7 @@ import {
   type DecideStoryRequest,
   decideStory,
 } from './vetting/decide-story.ts';
-import { countViews, readOfficersDay, readQueue } from './vetting/list-queue.ts';
+import { countViews, listUntakenTopics, readOfficersDay, readQueue } from './vetting/list-queue.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
@@ -57,7 +62,8 @@ export function createDeskServices(context: DeskServicesContext) {
     clock: context.clock,
     readQueue: readQueue.bind(null, context),
     countViews: () => countViews(context),
-    readOfficersDay: (officer: Officer) => readOfficersDay(context, officer.id),
+    readOfficersDay: readOfficersDay.bind(null, context),
+    listUntakenTopics: listUntakenTopics.bind(null, context),
     readStory: readDeskStory.bind(null, context),
     readStatistics: readStatistics.bind(null, context),
     search: searchDesk.bind(null, context),
@@ -96,6 +102,8 @@ export function createDeskServices(context: DeskServicesContext) {
     signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
     changeOwnLanguages: changeOwnLanguages.bind(null, context),
     skipTopics: skipTopics.bind(null, context),
+    changeHeavyLimit: changeHeavyLimit.bind(null, context),
+    takePause: takePause.bind(null, context),
     ...createLeadServices(context),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
@@ -83,7 +83,7 @@ export type CountryOfAddress = (address: string) => string;
 /** A PNG of what chats and home screens show of the site, or 'busy' when too many wait for theirs. */
 export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
 
-export type DetectLanguage = (text: string) => Language;
+export type DetectLanguage = (text: string) => TextLanguage;
 
 /** What somebody may be in who wrote this; a signal, never a judgement. */
 export type FindDangers = (text: string) => Danger[];

@@ -14,11 +14,17 @@ const THEME = [
   'form',
   'controls',
   'urdu',
+  'arabic',
   'utilities',
 ];
 
 /** These say how what others drew looks in another script and on paper. */
-const ADJUSTING = ['src/web/ui/styles/urdu.css', 'src/web/site/styles/print.css'];
+const ADJUSTING = [
+  'src/web/ui/styles/urdu.css',
+  'src/web/ui/styles/arabic.css',
+  'src/web/desk/styles/arabic.css',
+  'src/web/site/styles/print.css',
+];
 
 const sheetsIn = (folder: string) => globSync(`src/web/${folder}/**/*.css`).toSorted();
 const read = (sheet: string) => readFileSync(sheet, 'utf8');

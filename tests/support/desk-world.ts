@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findOfficer, insertOfficer, type NewOfficer } from '#db/desk/officers.ts';
 import { findStory } from '#db/stories.ts';
 import { type CampaignWithForm, generalCampaign } from '#domain/campaigns/registry.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
@@ -22,7 +22,7 @@ const TIME_ZONE = 'America/Toronto';
 
 type Sent = {
   form?: CampaignWithForm;
-  language?: Language;
+  language?: TextLanguage;
   input?: SubmissionInput;
   /** As if they had been read in it. */
   dangers?: Danger[];

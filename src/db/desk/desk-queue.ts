@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
+import type { HeavyNext } from '#domain/vetting/care.ts';
 import type { QueuePlace } from '#domain/vetting/queue-place.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
@@ -17,7 +18,7 @@ import { DESK_COLUMNS, type DeskRow, toDeskRow } from './desk-rows.ts';
 export type QueueFilter = {
   view: QueueView;
   campaign?: string | undefined;
-  languages?: readonly Language[] | undefined;
+  languages?: readonly TextLanguage[] | undefined;
   /** At the latest due on this day. */
   dueBy?: CalendarDay | undefined;
   skippedTopics?: readonly string[] | undefined;
@@ -103,8 +104,7 @@ export async function countQueue(db: Database, filter: QueueFilter): Promise<num
 export type NextWanted = Omit<QueueFilter, 'view'> & {
   now: Date;
   officerId: string;
-  /** Heavy texts wait until an officer asks for one. */
-  heavy: boolean;
+  heavy: HeavyNext;
   /** Ones that were just handed to somebody else. */
   except: readonly string[];
 };
@@ -140,12 +140,15 @@ export async function lockNextStory(
       ),
     )
     .orderBy('story.due_on')
+    // False comes first: of one day, the light ones.
+    .$if(wanted.heavy === 'light-first', (light) => light.orderBy(sql`story.topics <> '{}'`))
     .orderBy('story.received_at')
     .orderBy('story.id')
     .limit(1)
     .forUpdate('story')
     .skipLocked();
-  if (!wanted.heavy) query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
+  if (wanted.heavy === 'none')
+    query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
   if (wanted.except.length > 0) query = query.where('story.id', 'not in', [...wanted.except]);
   return (await query.executeTakeFirst())?.id;
 }

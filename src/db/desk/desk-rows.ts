@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { listedTitle } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
@@ -29,7 +29,7 @@ export type DeskRow = {
   campaign: string;
   category: CategoryCode;
   writingType: WritingType;
-  language: Language | null;
+  language: TextLanguage | null;
   age: number | null;
   country: string;
   receivedAt: Date;
@@ -59,7 +59,7 @@ export function toDeskRow(row: Row): DeskRow {
     campaign: row.campaign,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
-    language: row.language as Language | null,
+    language: row.language as TextLanguage | null,
     age: row.age,
     country: row.country,
     receivedAt: row.received_at,

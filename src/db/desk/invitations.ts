@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { OfficerRole } from '#domain/vetting/officer.ts';
 import type { Database } from '../connect.ts';
 
@@ -6,7 +6,7 @@ export type Invitation = {
   email: string;
   name: string;
   role: OfficerRole;
-  languages: Language[];
+  languages: TextLanguage[];
   invitedBy: string | null;
 };
 
@@ -100,7 +100,7 @@ function toInvitation(row: {
     email: row.email,
     name: row.name,
     role: row.role as OfficerRole,
-    languages: row.languages as Language[],
+    languages: row.languages as TextLanguage[],
     invitedBy: row.invited_by,
   };
 }

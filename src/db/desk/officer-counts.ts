@@ -47,23 +47,6 @@ export async function countMadePublic(
   return total;
 }
 
-/** The same as the first, of heavy texts only. */
-export async function countHeavyRead(
-  db: Database,
-  wanted: { officer: string; kinds: readonly StoryEventKind[]; since: Date },
-): Promise<number> {
-  const { total } = await db
-    .selectFrom('event')
-    .innerJoin('story', 'story.id', 'event.story_id')
-    .select((eb) => eb.fn.count<number>('event.story_id').distinct().as('total'))
-    .where('event.officer', '=', wanted.officer)
-    .where('event.kind', 'in', [...wanted.kinds])
-    .where('event.at', '>', wanted.since)
-    .where('story.topics', '!=', sql<string[]>`'{}'::text[]`)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** Until the transaction ends, no other decision of this officer is counted. */
 export async function lockOfficerDecisions(db: Transaction, officer: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('decisions'), hashtext(${officer}))`.execute(db);

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Officer, OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database, Transaction } from '../connect.ts';
@@ -71,9 +71,10 @@ export async function listLeadAddresses(db: Database): Promise<string[]> {
 export async function updateOfficer(
   db: Database,
   id: string,
-  change: Partial<Pick<Officer, 'name' | 'role' | 'languages' | 'skippedTopics' | 'disabledAt'>>,
+  change: Partial<Omit<Officer, 'id' | 'email'>>,
 ): Promise<void> {
-  const { name, role, languages, skippedTopics, disabledAt } = change;
+  const { name, role, languages, skippedTopics, skippedOn, heavyLimit, lightUntil, disabledAt } =
+    change;
   await db
     .updateTable('officer')
     .set({
@@ -81,6 +82,9 @@ export async function updateOfficer(
       ...(role !== undefined && { role }),
       ...(languages !== undefined && { languages }),
       ...(skippedTopics !== undefined && { skipped_topics: skippedTopics }),
+      ...(skippedOn !== undefined && { skipped_on: skippedOn }),
+      ...(heavyLimit !== undefined && { heavy_limit: heavyLimit }),
+      ...(lightUntil !== undefined && { light_until: lightUntil }),
       ...(disabledAt !== undefined && { disabled_at: disabledAt }),
       updated_at: new Date(),
     })
@@ -122,8 +126,11 @@ function toOfficer(row: Selectable<OfficerRow>): Officer {
     name: row.name,
     email: row.email,
     role: row.role as OfficerRole,
-    languages: row.languages as Language[],
+    languages: row.languages as TextLanguage[],
     skippedTopics: row.skipped_topics as Topic[],
+    skippedOn: row.skipped_on,
+    heavyLimit: row.heavy_limit,
+    lightUntil: row.light_until,
     disabledAt: row.disabled_at,
   };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';
 import type { Publication } from '../row-types.ts';
@@ -49,7 +49,7 @@ export function toNeighbour(row: NeighbourRow): Neighbour {
     title: row.title,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
-    language: row.language as Language,
+    language: row.language as TextLanguage,
   };
 }
 

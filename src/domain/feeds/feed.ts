@@ -1,5 +1,6 @@
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
+import { languageTag } from '#domain/options/languages.ts';
 import { type FeedFormat, type FeedOf, feedPath } from '#domain/sharing/addresses.ts';
 import type { Site } from '#domain/site.ts';
 import { displayOpening } from '#domain/story/display.ts';
@@ -54,7 +55,7 @@ export function makeFeed({ site, of, format, stories }: Source): Feed {
       url: `${site.origin}${permalink(story)}`,
       title: story.title,
       summary: displayOpening(story),
-      language: story.language,
+      language: languageTag(story.language),
       subject: categoryLabel(story.category),
       published: story.publishedAt,
     })),

@@ -1,20 +1,48 @@
-/** Languages a campaign may invite. Others are never refused; an officer decides. */
+/** Languages a campaign may invite, and in which the site speaks. Others are never refused; an officer decides. */
 export const LANGUAGES = [
   { code: 'en', label: 'English', direction: 'ltr' },
   { code: 'fr', label: 'French', direction: 'ltr' },
   { code: 'ur', label: 'Urdu', direction: 'rtl' },
 ] as const;
 
+/** Languages a text may be in, as the desk tells them apart. Of another nothing is known, its direction neither. */
+export const TEXT_LANGUAGES = [
+  ...LANGUAGES,
+  { code: 'ar', label: 'Arabic', direction: 'rtl' },
+  { code: 'other', label: 'Another language', direction: 'auto' },
+] as const;
+
 export type Language = (typeof LANGUAGES)[number]['code'];
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]['code'];
+export type TextDirection = (typeof TEXT_LANGUAGES)[number]['direction'];
 
 export function isLanguage(code: string): code is Language {
   return LANGUAGES.some((language) => language.code === code);
 }
 
-export function languageLabel(code: Language): string {
-  return LANGUAGES.find((l) => l.code === code)?.label ?? code;
+export function findTextLanguage(code: unknown): TextLanguage | undefined {
+  return TEXT_LANGUAGES.find((language) => language.code === code)?.code;
 }
 
-export function textDirection(code: Language): 'ltr' | 'rtl' {
-  return LANGUAGES.find((l) => l.code === code)?.direction ?? 'ltr';
+export function languageLabel(code: TextLanguage): string {
+  return TEXT_LANGUAGES.find((l) => l.code === code)?.label ?? code;
+}
+
+/** "in Arabic", "in another language". */
+export function inLanguage(code: TextLanguage): string {
+  return code === 'other' ? 'in another language' : `in ${languageLabel(code)}`;
+}
+
+/** As programs name a language (BCP 47): "und" is one that nobody has told. */
+export function languageTag(code: TextLanguage): string {
+  return code === 'other' ? 'und' : code;
+}
+
+export function textDirection(code: TextLanguage): TextDirection {
+  return TEXT_LANGUAGES.find((l) => l.code === code)?.direction ?? 'ltr';
+}
+
+/** In which of the site's own languages we answer where it has no words in the text's. */
+export function spokenLanguage(code: TextLanguage): Language {
+  return isLanguage(code) ? code : 'en';
 }

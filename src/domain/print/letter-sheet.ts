@@ -1,5 +1,5 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
-import { type Language, textDirection } from '#domain/options/languages.ts';
+import { languageTag, textDirection } from '#domain/options/languages.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { authorLabel, displayAge, displayName, UNSPECIFIED } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -9,7 +9,8 @@ import { breakable } from './breakable.ts';
 /** One text on paper: its words, and no more of the writer than the public card shows. */
 export type LetterSheet = {
   title: string;
-  language: Language;
+  /** As programs name it. */
+  language: string;
   direction: 'ltr' | 'rtl';
   category: CategoryCode;
   to: string | null;
@@ -34,8 +35,8 @@ export function letterSheet(story: PublishedStory, origin: string): LetterSheet 
   const kind = writingType === 'LETTER' ? 'letter' : 'story';
   return {
     title: breakable(story.title),
-    language,
-    direction: textDirection(language),
+    language: languageTag(language),
+    direction: directionOf(story),
     category,
     to: story.recipient,
     authorLabel: authorLabel(category),
@@ -48,6 +49,14 @@ export function letterSheet(story: PublishedStory, origin: string): LetterSheet 
     ),
     address: `${origin}${permalink(story)}`,
   };
+}
+
+/** Paper wants to know: where nobody told the language, the first letter of the title says it. */
+function directionOf({ language, title }: PublishedStory): 'ltr' | 'rtl' {
+  const told = textDirection(language);
+  if (told !== 'auto') return told;
+  const [first = ''] = /\p{L}/u.exec(title) ?? [];
+  return WRITTEN_LEFTWARDS.test(first) ? 'rtl' : 'ltr';
 }
 
 const WRITTEN_LEFTWARDS = /\p{Script=Arabic}|\p{Script=Hebrew}/u;

@@ -1,4 +1,5 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
+import { languageOfLetters } from '#domain/story/arabic-script.ts';
 import { asSignals, type ScreeningCheck } from './signal.ts';
 
 /** Less than a sentence says nothing sure about its language. */
@@ -6,8 +7,6 @@ const FEWEST_LETTERS = 60;
 const FEWEST_ELSEWHERE = 15;
 /** Small words make up a third of any English or French text; quoted phrases stay far below. */
 const SMALL_WORD_SHARE = 0.12;
-/** These letters are a sixth of any Urdu text; Arabic and Persian do not have them. */
-const URDU_LETTER_SHARE = 0.05;
 
 /** Left out: what Spanish, Italian, German or Dutch share, such as "de", "la", "in" and "is". */
 const ENGLISH: ReadonlySet<string> = new Set(
@@ -19,7 +18,6 @@ const FRENCH: ReadonlySet<string> = new Set(
   j c d l qu n s à aux par mais était avait sa son ses leur cette où tout plus comme`.split(/\s+/),
 );
 
-const URDU_LETTER = /[ٹڈڑںےہھۓۂ]/g;
 const WORD = /[\p{L}\p{M}]+/gu;
 
 export const language: ScreeningCheck = {
@@ -32,18 +30,16 @@ export const language: ScreeningCheck = {
   },
 };
 
-/** Null where the text is too short to tell. Only the invited languages are told apart. */
-export function guessLanguage(text: string): Language | 'other' | null {
+/** Null where the text is too short to tell. */
+export function guessLanguage(text: string): TextLanguage | null {
   const words = text.match(WORD) ?? [];
   const letters = lettersOf(words);
   if (letters < FEWEST_LETTERS && !isElsewhere(words, letters)) return null;
-  const arabic = lettersOf(words.filter(isArabic));
-  if (arabic > letters / 2)
-    return (text.match(URDU_LETTER)?.length ?? 0) >= arabic * URDU_LETTER_SHARE ? 'ur' : 'other';
+  if (lettersOf(words.filter(isArabic)) > letters / 2) return languageOfLetters(text);
   return lettersOf(words.filter(isLatin)) > letters / 2 ? guessLatin(words) : 'other';
 }
 
-function guessLatin(words: readonly string[]): Language | 'other' {
+function guessLatin(words: readonly string[]): TextLanguage {
   const small = words.map((word) => word.toLowerCase());
   const english = small.filter((word) => ENGLISH.has(word)).length;
   const french = small.filter((word) => FRENCH.has(word)).length;

@@ -2,7 +2,7 @@ import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -13,7 +13,7 @@ export type ShareCard = {
   title: string;
   /** What it is, in the language of the title. */
   what: string;
-  language: Language;
+  language: TextLanguage;
   subject: string;
   siteName: string;
   tile: { category: CategoryCode; story?: string };
@@ -31,23 +31,25 @@ export type Picture = ShareCard | IconPicture;
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type Kind = WritingType | 'remembrance';
+type ToldLanguage = Exclude<TextLanguage, 'other'>;
 
-const WHAT: Readonly<Record<Language, Readonly<Record<Kind, string>>>> = {
+const WHAT: Readonly<Record<ToldLanguage, Readonly<Record<Kind, string>>>> = {
   en: { STORY: 'A true story', LETTER: 'A letter', remembrance: 'Letter of remembrance' },
   fr: { STORY: 'Un récit vrai', LETTER: 'Une lettre', remembrance: 'Lettre de souvenir' },
   ur: { STORY: 'ایک سچی کہانی', LETTER: 'ایک خط', remembrance: 'یاد کا خط' },
+  ar: { STORY: 'قصة حقيقية', LETTER: 'رسالة', remembrance: 'رسالة ذكرى' },
 };
 
 type SharedStory = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'language' | 'title'>;
 
-/** What a story is, in its own language. */
+/** What a story is, in its own language, or in English where we do not know that one. */
 export function whatItIs({
   category,
   writingType,
   language,
 }: Omit<SharedStory, 'hash' | 'title'>): string {
   const remembrance = writingType === 'LETTER' && campaignOfCategory(category)?.remembrance;
-  return WHAT[language][remembrance ? 'remembrance' : writingType];
+  return WHAT[language === 'other' ? 'en' : language][remembrance ? 'remembrance' : writingType];
 }
 
 export function storyCard(story: SharedStory, { name }: Pick<Site, 'name'>): ShareCard {

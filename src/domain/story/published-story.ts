@@ -1,5 +1,5 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { Language, TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { PublicFace } from './public-face.ts';
 
@@ -10,7 +10,7 @@ export type PublishedStory = PublicFace & {
   campaign: string;
   category: CategoryCode;
   writingType: WritingType;
-  language: Language;
+  language: TextLanguage;
   title: string;
   body: string;
   excerpt: string;

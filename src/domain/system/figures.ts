@@ -7,6 +7,8 @@ export const FIGURES = {
   text_unprepared_seconds: 'Age of the oldest text that is not ready to be read.',
   text_late_out_seconds: 'How long an approved text is past its hour of publication.',
   danger_unread_seconds: 'How long a text in danger has been opened by nobody.',
+  texts_without_reader: 'Texts that wait in a language that no officer reads.',
+  topics_nobody_takes: 'Topics of waiting texts that everybody who is signed in skips today.',
   mails_unsent: 'Mails that are still to be sent.',
   mails_given_up: 'Mails that nobody took, and that are not tried any more.',
   mails_sent_in_a_day: 'Mails sent in the last 24 hours.',

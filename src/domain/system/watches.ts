@@ -28,6 +28,16 @@ export const WATCHES: readonly Watch[] = [
   },
   { figure: 'texts_overdue', look: 0, says: 'Somebody waits longer than we promised.' },
   {
+    figure: 'texts_without_reader',
+    look: 0,
+    says: 'Nobody at the desk reads that language. Ask somebody who does, or correct the language.',
+  },
+  {
+    figure: 'topics_nobody_takes',
+    look: 0,
+    says: 'Everybody who is signed in skips it today. Take one, or ask somebody.',
+  },
+  {
     figure: 'text_unprepared_seconds',
     look: 5 * MINUTE,
     broken: HOUR,

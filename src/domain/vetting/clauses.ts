@@ -1,4 +1,4 @@
-import type { Language } from '#domain/options/languages.ts';
+import { type Language, spokenLanguage, type TextLanguage } from '#domain/options/languages.ts';
 import type { SignalKind } from '#domain/screening/signal.ts';
 
 /** One rule of the guidelines, as officers tick it and as a writer is told of it. */
@@ -11,6 +11,11 @@ export type Clause = {
   /** Hate and spam get no answer, so that they get no audience. */
   shown: boolean;
 };
+
+/** A clause's words for a writer: in the text's language, and in English where leads have none in it. */
+export function clauseWords({ words }: Pick<Clause, 'words'>, language: TextLanguage): string {
+  return words[spokenLanguage(language)];
+}
 
 /** What a new desk starts with; leads edit them there. */
 export const FIRST_CLAUSES = [

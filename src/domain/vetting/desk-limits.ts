@@ -11,6 +11,8 @@ export const DESK_LIMITS = {
   officerName: { least: 1, most: 80 },
   /** At most a week: whoever waits longer was promised something else. */
   publishDelayMinutes: { least: 0, most: 10_080 },
+  /** An officer's own, for a day. */
+  heavyTexts: { least: 0, most: 20 },
   publishesPerHour: { least: 1, most: 1000 },
   declinesPerHour: { least: 1, most: 1000 },
 } as const satisfies Record<string, Range>;

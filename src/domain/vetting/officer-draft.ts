@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '#domain/options/languages.ts';
 import { isEmail } from '#domain/submission/rules.ts';
 import { normaliseLine } from '#domain/submission/text.ts';
 import { DESK_LIMITS, lengthProblem } from './desk-limits.ts';
@@ -34,10 +34,10 @@ export function checkOfficer(typed: OfficerDraft): {
 }
 
 /** Who reads no language at all would be handed nothing. */
-export function languagesProblem(languages: readonly Language[]): string | null {
+export function languagesProblem(languages: readonly TextLanguage[]): string | null {
   return languages.length === 0 ? 'Choose at least one language.' : null;
 }
 
-export function languagesIn(codes: { has: (code: string) => boolean }): Language[] {
-  return LANGUAGES.map(({ code }) => code).filter((code) => codes.has(code));
+export function languagesIn(codes: { has: (code: string) => boolean }): TextLanguage[] {
+  return TEXT_LANGUAGES.map(({ code }) => code).filter((code) => codes.has(code));
 }

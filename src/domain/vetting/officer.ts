@@ -1,4 +1,5 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Topic } from './topics.ts';
 
 export const OFFICER_ROLES = ['officer', 'lead'] as const;
@@ -11,9 +12,14 @@ export type Officer = {
   email: string;
   role: OfficerRole;
   /** Languages this officer reads. */
-  languages: Language[];
-  /** Topics that go to someone else for now. */
+  languages: TextLanguage[];
+  /** Topics that go to someone else, on the day on which that was said (care.ts). */
   skippedTopics: Topic[];
+  skippedOn: CalendarDay | null;
+  /** How many heavy texts a day, as this officer chose. */
+  heavyLimit: number;
+  /** An hour without heavy ones ends then. */
+  lightUntil: Date | null;
   disabledAt: Date | null;
 };
 

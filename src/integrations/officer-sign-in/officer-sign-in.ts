@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { APIError } from 'better-auth';
 import { type Kysely, sql } from 'kysely';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import { isFresh, type Officer, type OfficerRole } from '#domain/vetting/officer.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Enrolment, OfficerSignIn } from '#services/ports.ts';
@@ -145,6 +145,9 @@ type LibraryUser = {
   role?: string | null | undefined;
   languages?: string[] | null | undefined;
   skippedTopics?: string[] | null | undefined;
+  skippedOn?: string | null | undefined;
+  heavyLimit?: number | null | undefined;
+  lightUntil?: Date | null | undefined;
   disabledAt?: Date | null | undefined;
 };
 
@@ -154,8 +157,11 @@ function toOfficer(user: LibraryUser): Officer {
     name: user.name,
     email: user.email,
     role: (user.role ?? 'officer') as OfficerRole,
-    languages: (user.languages ?? []) as Language[],
+    languages: (user.languages ?? []) as TextLanguage[],
     skippedTopics: (user.skippedTopics ?? []) as Topic[],
+    skippedOn: user.skippedOn ?? null,
+    heavyLimit: user.heavyLimit ?? 0,
+    lightUntil: user.lightUntil ?? null,
     disabledAt: user.disabledAt ?? null,
   };
 }

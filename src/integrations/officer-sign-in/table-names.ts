@@ -13,6 +13,9 @@ export const USER = {
       required: false,
       fieldName: 'skipped_topics',
     },
+    skippedOn: { type: 'string', input: false, required: false, fieldName: 'skipped_on' },
+    heavyLimit: { type: 'number', input: false, required: false, fieldName: 'heavy_limit' },
+    lightUntil: { type: 'date', input: false, required: false, fieldName: 'light_until' },
     disabledAt: { type: 'date', input: false, required: false, fieldName: 'disabled_at' },
   },
 } as const;

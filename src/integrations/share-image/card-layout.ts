@@ -2,6 +2,7 @@ import type { ImageSource, Node } from '@takumi-rs/core';
 import { PIGMENT_HEX } from '#domain/motif/pigments.ts';
 import { drawTile } from '#domain/motif/tile.ts';
 import { tileSvg } from '#domain/motif/tile-svg.ts';
+import { textDirection } from '#domain/options/languages.ts';
 import { SHARE_IMAGE_SIZE, type ShareCard } from '#domain/sharing/share-card.ts';
 import { markSvg } from './mark-svg.ts';
 
@@ -27,7 +28,6 @@ export function cardNode(
   titleSize: number,
 ): { node: Node; images: ImageSource[] } {
   const paint = card.wall ? onWall(card.wall) : PAPER;
-  const rightToLeft = card.language === 'ur';
   const say: Node = {
     type: 'container',
     style: {
@@ -49,7 +49,7 @@ export function cardNode(
         width: WIDTH,
         height: HEIGHT,
         display: 'flex',
-        flexDirection: rightToLeft ? 'row-reverse' : 'row',
+        flexDirection: fromRight(card) ? 'row-reverse' : 'row',
         backgroundColor: paint.ground,
         color: paint.ink,
       },
@@ -62,51 +62,89 @@ export function cardNode(
   };
 }
 
-const LATIN_SIZES = [76, 66, 58, 52, 46];
-/** Nastaliq hangs from its line, and needs room above and below. */
-const URDU_SIZES = [64, 56, 50, 44, 38];
+type Face = {
+  title: string;
+  what: string;
+  weight: number;
+  lineHeight: number;
+  letterSpacing: number | string;
+  sizes: number[];
+};
 
-export function titleSizes({ language }: ShareCard): number[] {
-  return language === 'ur' ? URDU_SIZES : LATIN_SIZES;
+const LATIN: Face = {
+  title: 'Literata',
+  what: 'Atkinson',
+  weight: 400,
+  lineHeight: 1.08,
+  letterSpacing: '-0.026em',
+  sizes: [76, 66, 58, 52, 46],
+};
+/** Nastaliq hangs from its line, and needs room above and below. */
+const NASTALIQ: Face = {
+  title: 'Nastaliq',
+  what: 'Nastaliq',
+  weight: 500,
+  lineHeight: 2,
+  letterSpacing: 0,
+  sizes: [64, 56, 50, 44, 38],
+};
+const NASKH: Face = {
+  title: 'Amiri',
+  what: 'Amiri',
+  weight: 400,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+  sizes: [72, 64, 56, 50, 44],
+};
+
+function faceOf({ language }: ShareCard): Face {
+  if (language === 'ur') return NASTALIQ;
+  return language === 'ar' ? NASKH : LATIN;
 }
 
-export function titleNode({ title, language }: ShareCard, fontSize: number): Node {
-  const urdu = language === 'ur';
+const fromRight = ({ language }: ShareCard) => textDirection(language) === 'rtl';
+
+export function titleSizes(card: ShareCard): number[] {
+  return faceOf(card).sizes;
+}
+
+export function titleNode(card: ShareCard, fontSize: number): Node {
+  const { title, weight, lineHeight, letterSpacing } = faceOf(card);
   return {
     type: 'text',
-    text: title,
+    text: card.title,
     style: {
       width: titleRoom.width,
       fontSize,
-      fontFamily: urdu ? 'Nastaliq' : 'Literata',
-      fontWeight: urdu ? 500 : 400,
-      lineHeight: urdu ? 2 : 1.08,
-      letterSpacing: urdu ? 0 : '-0.026em',
-      direction: urdu ? 'rtl' : 'ltr',
+      fontFamily: title,
+      fontWeight: weight,
+      lineHeight,
+      letterSpacing,
+      direction: fromRight(card) ? 'rtl' : 'ltr',
       textWrap: 'balance',
       overflowWrap: 'anywhere',
     },
   };
 }
 
-function whatNode({ what, language }: ShareCard, { ink2 }: Paint): Node {
-  const urdu = language === 'ur';
+function whatNode(card: ShareCard, { ink2 }: Paint): Node {
   return {
     type: 'text',
-    text: what,
+    text: card.what,
     style: {
       color: ink2,
-      fontFamily: urdu ? 'Nastaliq' : 'Atkinson',
+      fontFamily: faceOf(card).what,
       fontSize: 26,
       fontWeight: 500,
       lineHeight: 1.3,
-      direction: urdu ? 'rtl' : 'ltr',
+      direction: fromRight(card) ? 'rtl' : 'ltr',
     },
   };
 }
 
 /** Subjects have English names, whatever language a text is in. */
-function footNode({ subject, siteName, language }: ShareCard, paint: Paint): Node {
+function footNode(card: ShareCard, paint: Paint): Node {
+  const { subject, siteName } = card;
   const brand: Node = {
     type: 'container',
     style: { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: 12, flexShrink: 0 },
@@ -128,7 +166,7 @@ function footNode({ subject, siteName, language }: ShareCard, paint: Paint): Nod
     type: 'container',
     style: {
       display: 'flex',
-      flexDirection: language === 'ur' ? 'row-reverse' : 'row',
+      flexDirection: fromRight(card) ? 'row-reverse' : 'row',
       justifyContent: 'space-between',
       alignItems: 'center',
       gap: 24,

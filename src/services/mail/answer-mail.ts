@@ -1,15 +1,16 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { Mail } from '#services/ports.ts';
 import { letterParts, line } from './mail-letter.ts';
-import { MAIL_WORDS } from './words/mail-words.ts';
+import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
-type Answer = { hash: string; language: Language; writingType: WritingType; eventNo: number };
+type Answer = { hash: string; language: TextLanguage; writingType: WritingType; eventNo: number };
 
 /** Says that there is an answer, and not to what: whoever shares the mailbox learns nothing. */
 export function answerMail(answer: Answer, site: Site, to: string): Mail {
-  const { hash, language, writingType, eventNo } = answer;
+  const { hash, writingType, eventNo } = answer;
+  const language = mailLanguage(answer.language);
   const { subject, there } = MAIL_WORDS[language][writingType].answer;
   const letter = {
     language,

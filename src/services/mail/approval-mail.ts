@@ -3,17 +3,18 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line } from './mail-letter.ts';
-import { MAIL_WORDS } from './words/mail-words.ts';
+import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
 type Told = Pick<PublishedStory, 'hash' | 'category' | 'title' | 'writingType' | 'language'>;
 
 /** What a writer who left an e-mail address is told once the story can be read. */
 export function approvalMail(story: Told, site: Site, to: string): Mail {
-  const { approval, signature } = MAIL_WORDS[story.language][story.writingType];
+  const language = mailLanguage(story.language);
+  const { approval, signature } = MAIL_WORDS[language][story.writingType];
   const fill = (words: string) =>
     fillWords(words, { title: story.title, site: site.name, tagline: site.tagline });
   const letter = {
-    language: story.language,
+    language,
     subject: fill(approval.subject),
     signature: fill(signature),
     blocks: [

@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { textDirection } from '#domain/options/languages.ts';
 import type { Site } from '#domain/site.ts';
 import { escapeHtml } from '#domain/story/body.ts';
 import type { Mail } from '#services/ports.ts';
+import type { MailLanguage } from './words/mail-words.ts';
 
 /** What a mail is made of, whichever part of it is read. */
 export type MailBlock =
@@ -10,7 +11,7 @@ export type MailBlock =
   /** Somebody else's words: a clause's, or an officer's. */
   | { kind: 'quote'; text: string };
 
-type Letter = { language: Language; subject: string; blocks: MailBlock[]; signature?: string };
+type Letter = { language: MailLanguage; subject: string; blocks: MailBlock[]; signature?: string };
 
 export function line(text: string): MailBlock {
   return { kind: 'line', text };
@@ -37,8 +38,7 @@ function textOf(block: MailBlock): string {
 
 /** No picture, no style, nothing fetched: it opens anywhere, and nobody learns that it did. */
 function htmlOf({ language, subject, blocks }: Letter): string {
-  const direction = LANGUAGES.find(({ code }) => code === language)?.direction ?? 'ltr';
-  const place = `lang="${language}" dir="${direction}"`;
+  const place = `lang="${language}" dir="${textDirection(language)}"`;
   return `<!doctype html><html ${place}><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body ${place}>${blocks.map(markupOf).join('')}</body></html>`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
-import { FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
+import { clauseWords, FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
 import { SITE as site } from '#support/sample-site.ts';
 import { approvalMail } from './approval-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
@@ -11,12 +11,13 @@ const STORY = {
   category: 'QUEBEC_CITY_MOSQUE_SHOOTING',
   campaign: 'jan29',
 } as const;
-const TITLES = { en: 'The window', fr: 'La fenêtre', ur: 'کھڑکی' };
+const TITLES = { en: 'The window', fr: 'La fenêtre', ur: 'کھڑکی', ar: 'النافذة' };
 const BODY = 'Words that belong to nobody’s mailbox.';
 const NOTE = 'The second paragraph names a street.\nThe rest is lovely.';
 const HOSTILE = '<b>"&\'{appeals}</title><img src=x>';
 
 const KINDS = ['approval', 'refusal'] as const;
+const LANGUAGES = TEXT_LANGUAGES.filter((one) => one.code !== 'other');
 const CASES = KINDS.flatMap((kind) =>
   LANGUAGES.flatMap(({ code: language, direction }) =>
     WRITING_TYPES.map((writingType) => ({ kind, language, direction, writingType })),
@@ -26,7 +27,7 @@ type Case = (typeof CASES)[number];
 
 function mailOf({ kind, language, writingType }: Case, title: string = TITLES[language]) {
   const story = { ...STORY, title, language, writingType, body: BODY };
-  const reasons = [FIRST_CLAUSES[1].words[language]];
+  const reasons = [clauseWords(FIRST_CLAUSES[1], language)];
   return kind === 'approval'
     ? approvalMail(story, site, 'writer@example.org')
     : refusalMail({ story, reasons, note: NOTE, eventNo: 42 }, site, 'writer@example.org');
@@ -55,7 +56,7 @@ describe.each(CASES)('the $kind mail of a $writingType in $language', (one) => {
     expect(mail.html).toContain(`<html lang="${one.language}" dir="${one.direction}">`);
     expect(mail.html).not.toMatch(/<(table|img|style|link|script)|url\(|src=/);
     const letters = mail.text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
-    expect(letters > 200).toBe(one.language === 'ur');
+    expect(letters > 200).toBe(one.direction === 'rtl');
   });
 
   test('lets no title become markup, nor fill in anything', () => {
@@ -112,6 +113,17 @@ describe('a refusal', () => {
     );
     expect(mail.text).toContain('https://hikaya.example/tell\n');
   });
+});
+
+test('whoever wrote in a language we do not know is told in English, about a clause too', () => {
+  const story = { ...STORY, title: 'Pencere', writingType: 'LETTER' } as const;
+  const to = 'w@example.org';
+  expect(approvalMail({ ...story, language: 'other' }, site, to)).toEqual(
+    approvalMail({ ...story, language: 'en' }, site, to),
+  );
+  expect(clauseWords(FIRST_CLAUSES[1], 'other')).toBe(FIRST_CLAUSES[1].words.en);
+  expect(clauseWords(FIRST_CLAUSES[1], 'ar')).toBe(FIRST_CLAUSES[1].words.en);
+  expect(clauseWords(FIRST_CLAUSES[1], 'ur')).toBe(FIRST_CLAUSES[1].words.ur);
 });
 
 test('every attempt at the same mail has the same name, and another decision has another', () => {

@@ -3,12 +3,12 @@ import type { Site } from '#domain/site.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line, type MailBlock } from './mail-letter.ts';
-import { MAIL_WORDS } from './words/mail-words.ts';
+import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
 export type Refusal = {
   /** Never the words themselves: a mailbox may be read by others. */
   story: Pick<PublishedStory, 'hash' | 'campaign' | 'title' | 'writingType' | 'language'>;
-  /** The clauses' words for the writer, in the story's language; only those that may be shown. */
+  /** The clauses' words for the writer, in the story's language where they have any; only those that may be shown. */
   reasons: readonly string[];
   note: string | null;
   /** Which decision this tells of, so that a second one about the same story is a second mail. */
@@ -21,7 +21,8 @@ export function refusalMail(
   site: Site,
   to: string,
 ): Mail {
-  const { refusal, signature } = MAIL_WORDS[story.language][story.writingType];
+  const language = mailLanguage(story.language);
+  const { refusal, signature } = MAIL_WORDS[language][story.writingType];
   const fill = (words: string) =>
     fillWords(words, {
       title: story.title,
@@ -44,7 +45,7 @@ export function refusalMail(
     line(refusal.why),
   ];
   const letter = {
-    language: story.language,
+    language,
     subject: fill(refusal.subject),
     signature: fill(signature),
     blocks,

@@ -3,7 +3,7 @@ import { listClauses } from '#db/desk/clauses.ts';
 import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
-import { getsAnswer } from '#domain/vetting/clauses.ts';
+import { clauseWords, getsAnswer } from '#domain/vetting/clauses.ts';
 import type { Later } from '#services/ports.ts';
 import { deliver } from './deliver.ts';
 import { refusalMail } from './refusal-mail.ts';
@@ -34,7 +34,7 @@ export async function sendRefusalMail(
   const mail = refusalMail(
     {
       story: { ...story, language, title: revision.title },
-      reasons: clauses.map(({ words }) => words[language]),
+      reasons: clauses.map((clause) => clauseWords(clause, language)),
       note: event.noteToWriter,
       eventNo: event.no,
     },

@@ -1,7 +1,7 @@
 import { endInvitationsBy } from '#db/desk/invitations.ts';
 import { findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
 import { insertDeskEvent } from '#db/insert-events.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import {
   type ActingOfficer,
   isFresh,
@@ -23,7 +23,7 @@ type AppointRequest = {
   by: ActingOfficer;
   officer: string;
   role: OfficerRole;
-  languages: Language[];
+  languages: TextLanguage[];
 };
 
 /** Role and languages of an officer. The desk always keeps a lead who can sign in. */
@@ -64,6 +64,6 @@ export const appointOfficer = forLeads(
   },
 );
 
-function sameAs(a: readonly Language[], b: readonly Language[]): boolean {
+function sameAs(a: readonly TextLanguage[], b: readonly TextLanguage[]): boolean {
   return a.toSorted().join() === b.toSorted().join();
 }

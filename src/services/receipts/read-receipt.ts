@@ -14,14 +14,14 @@ import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import type { Site } from '#domain/site.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
-import { getsAnswer } from '#domain/vetting/clauses.ts';
+import { clauseWords, getsAnswer } from '#domain/vetting/clauses.ts';
 import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
 import { readFace } from '#services/vetting/read-face.ts';
 import { mayChange } from './change-receipt.ts';
@@ -35,7 +35,7 @@ export type Receipt = {
   title: string;
   category: CategoryCode;
   writingType: WritingType;
-  language: Language;
+  language: TextLanguage;
   state: StoryState;
   receivedOn: CalendarDay;
   dueOn: CalendarDay | null;
@@ -44,7 +44,7 @@ export type Receipt = {
   today: CalendarDay;
   /** When the words were erased; then there is no title either. */
   erasedOn: CalendarDay | null;
-  /** Why it is not published, in the story's language; only what a writer may be told. */
+  /** Why it is not published, in the story's language where the clauses have it; only what a writer may be told. */
   reasons: string[];
   note: string | null;
   /** Words for the writer before any decision, the newest first. */
@@ -134,12 +134,12 @@ function isRead(events: ReceiptEvent[]): boolean {
 async function toldAbout(
   db: Database,
   decision: ReceiptEvent | undefined,
-  language: Language,
+  language: TextLanguage,
 ): Promise<Pick<Receipt, 'reasons' | 'note'>> {
   if (!decision) return { reasons: [], note: null };
   const clauses = (await listClauses(db)).filter(({ code }) => decision.clauses.includes(code));
   return getsAnswer(clauses)
-    ? { reasons: clauses.map(({ words }) => words[language]), note: decision.note }
+    ? { reasons: clauses.map((clause) => clauseWords(clause, language)), note: decision.note }
     : { reasons: [], note: null };
 }
 

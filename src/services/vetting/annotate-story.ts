@@ -3,7 +3,7 @@ import { findPolicy } from '#db/desk/policies.ts';
 import { setContentNote } from '#db/publications/write-publications.ts';
 import { insertOfficerRevision } from '#db/revisions.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import { STORY_LONGEST } from '#domain/submission/limits.ts';
 import { checkTitle } from '#domain/submission/rules.ts';
 import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
@@ -98,7 +98,7 @@ export async function settleSecondReader(
 
 export async function setLanguage(
   context: VettingContext,
-  request: AnnotateRequest & { language: Language },
+  request: AnnotateRequest & { language: TextLanguage },
 ): Promise<AnnotateOutcome> {
   return annotate(context, 'set-language', request, async (_db, { language }) =>
     language === request.language

@@ -1,9 +1,10 @@
 import { countQueue, listQueue, type QueueFilter, type QueueRow } from '#db/desk/desk-queue.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
-import { countHeavyRead, countOfficerEvents } from '#db/desk/officer-counts.ts';
+import { listReadings, listTopicsNobodyTakes } from '#db/desk/readings.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
-import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
+import { dayOf, type OfficersDay } from '#domain/vetting/care.ts';
+import type { Officer } from '#domain/vetting/officer.ts';
 import { decodePlace, encodePlace } from '#domain/vetting/queue-place.ts';
 import {
   COUNTED_VIEWS,
@@ -11,6 +12,7 @@ import {
   type Urgency,
   urgencyOf,
 } from '#domain/vetting/queue-view.ts';
+import type { Topic } from '#domain/vetting/topics.ts';
 import type { DeskContext } from './desk-context.ts';
 
 /** As many as one looks through before opening one. */
@@ -58,26 +60,23 @@ export async function countViews(context: DeskContext): Promise<Record<CountedVi
   return Object.fromEntries(counts) as Record<CountedView, number>;
 }
 
-export type OfficersDay = { read: number; heavy: number };
+/** The longest day there is, and more than an hour before it. */
+const LOOKED_BACK_MS = 27 * 3_600_000;
 
-const DAY_MS = 86_400_000;
-const READING: readonly StoryEventKind[] = [
-  'publish',
-  'approve',
-  'schedule',
-  'refuse',
-  'hide',
-  'park',
-  'ask-second-reader',
-];
+/** What one officer has carried today, told to that officer alone. */
+export async function readOfficersDay(
+  { db, clock, timeZone }: DeskContext,
+  officer: Officer,
+): Promise<OfficersDay> {
+  const now = clock();
+  const since = new Date(now.getTime() - LOOKED_BACK_MS);
+  return dayOf(officer, await listReadings(db, { officer: officer.id, since }), { now, timeZone });
+}
 
-/** What one officer has carried in the last day, told to that officer alone. */
-export async function readOfficersDay(context: DeskContext, officer: string): Promise<OfficersDay> {
-  const since = new Date(context.clock().getTime() - DAY_MS);
-  const wanted = { officer, kinds: READING, since };
-  const [read, heavy] = await Promise.all([
-    countOfficerEvents(context.db, wanted),
-    countHeavyRead(context.db, wanted),
-  ]);
-  return { read, heavy };
+/** Leads are told which topic is left with nobody, and not who skips it. */
+export async function listUntakenTopics(
+  { db, clock, timeZone }: DeskContext,
+  officer: Pick<Officer, 'role'>,
+): Promise<Topic[]> {
+  return officer.role === 'lead' ? listTopicsNobodyTakes(db, dayIn(clock(), timeZone)) : [];
 }

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { openNow } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -9,6 +11,7 @@ import { createWorld, type World } from '#support/world.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './take-story.ts';
 
 const MINUTE_MS = 60_000;
+const TIME_ZONE = 'America/Toronto';
 
 let database: TestDatabase;
 let world: World;
@@ -19,7 +22,7 @@ let now: Date;
 const context = () => ({
   db: database.as('desk'),
   clock: () => now,
-  timeZone: 'America/Toronto',
+  timeZone: TIME_ZONE,
   policy: { protectMinors: true },
 });
 
@@ -50,9 +53,18 @@ async function waiting(input: Parameters<World['submit']>[0] = {}): Promise<stri
   return id;
 }
 
+async function change(id: string, columns: { due_on?: string; topics?: string[] }) {
+  await database.as('superuser').updateTable('story').set(columns).where('id', '=', id).execute();
+}
+
+async function heavy(id: string): Promise<string> {
+  await change(id, { topics: ['war-and-death'] });
+  return id;
+}
+
 /** Takes all that is free out of the way. */
 async function emptyQueue() {
-  while (await takeNextStory(context(), { officer: noor, heavy: true }));
+  while (await takeNextStory(context(), { officer: noor }));
 }
 
 describe('a lease', () => {
@@ -122,7 +134,7 @@ describe('next', () => {
       officers.map(async (officer) => {
         const mine: string[] = [];
         for (;;) {
-          const id = await takeNextStory(context(), { officer, heavy: true });
+          const id = await takeNextStory(context(), { officer });
           if (id === null) return mine;
           mine.push(id);
         }
@@ -142,8 +154,8 @@ describe('next', () => {
       .set({ due_on: '2020-01-02' })
       .where('id', '=', later)
       .execute();
-    expect(await takeNextStory(context(), { officer: noor, heavy: true })).toBe(later);
-    expect(await takeNextStory(context(), { officer: noor, heavy: true })).toBe(late);
+    expect(await takeNextStory(context(), { officer: noor })).toBe(later);
+    expect(await takeNextStory(context(), { officer: noor })).toBe(late);
   });
 
   test('gives nothing in a language, or about a topic, that is not for this officer', async () => {
@@ -155,12 +167,62 @@ describe('next', () => {
       .set({ language: 'ur', topics: ['war-and-death'] })
       .where('id', '=', id)
       .execute();
-    const next = (officer: Partial<Officer>, heavy = true) =>
-      takeNextStory(context(), { officer: { ...noor, ...officer }, heavy });
+    const next = (officer: Partial<Officer>) =>
+      takeNextStory(context(), { officer: { ...noor, languages: ['en', 'ur'], ...officer } });
+    const skippedOn = dayIn(now, TIME_ZONE);
     expect(await next({ languages: ['en'] })).toBeNull();
-    expect(await next({ skippedTopics: ['war-and-death'] })).toBeNull();
-    expect(await next({}, false)).toBeNull();
+    expect(await next({ skippedTopics: ['war-and-death'], skippedOn })).toBeNull();
+    expect(await next({ heavyLimit: 0 })).toBeNull();
+    expect(await next({ lightUntil: new Date(now.getTime() + MINUTE_MS) })).toBeNull();
     expect(await next({})).toBe(id);
+  });
+
+  test('what was skipped on another day is skipped no longer', async () => {
+    await emptyQueue();
+    const id = await heavy(await waiting());
+    const officer = { ...noor, skippedTopics: ['war-and-death' as const], skippedOn: '2020-01-02' };
+    expect(await takeNextStory(context(), { officer })).toBe(id);
+  });
+
+  test('gives heavy ones by due day, not two in a row while a light one is due that day', async () => {
+    await emptyQueue();
+    const officer = await makeOfficer(database.as('desk'));
+    const ids = [await waiting(), await waiting(), await waiting(), await waiting()] as const;
+    const [first, second, light, later] = ids;
+    for (const id of [first, second]) await heavy(id);
+    for (const [id, due] of [
+      [first, '2020-01-02'],
+      [second, '2020-01-02'],
+      [light, '2020-01-02'],
+      [later, '2020-01-03'],
+    ] as const)
+      await change(id, { due_on: due });
+    const taken = [];
+    for (const _ of ids) taken.push(await takeNextStory(context(), { officer }));
+    expect(taken).toEqual([first, light, second, later]);
+  });
+
+  test('gives a heavy one after a heavy one rather than what is due later', async () => {
+    await emptyQueue();
+    const officer = await makeOfficer(database.as('desk'));
+    const [first, second, light] = [await waiting(), await waiting(), await waiting()];
+    for (const id of [first, second]) await change(await heavy(id), { due_on: '2020-01-02' });
+    await change(light, { due_on: '2020-01-03' });
+    const taken = [];
+    for (const _ of [1, 2, 3]) taken.push(await takeNextStory(context(), { officer }));
+    expect(taken).toEqual([first, second, light]);
+  });
+
+  test('gives no heavy one to whoever has opened as many as they chose', async () => {
+    await emptyQueue();
+    const officer = { ...(await makeOfficer(database.as('desk'))), heavyLimit: 1 };
+    const [first, second] = [await heavy(await waiting()), await heavy(await waiting())];
+    expect(await takeNextStory(context(), { officer })).toBe(first);
+    // Handed over, and still covered: that is not read.
+    expect(await takeNextStory(context(), { officer })).toBe(second);
+    await putDownStory(context(), { storyId: second, officer });
+    await openNow(database.as('desk'), { storyId: first, officer, at: now });
+    expect(await takeNextStory(context(), { officer })).toBeNull();
   });
 
   test('after a flood still gives what came in one by one, to whoever narrows the list so', async () => {
@@ -178,7 +240,7 @@ describe('next', () => {
         .where('id', '=', ids[index] ?? '')
         .execute();
     const next = (arrival?: Arrival) =>
-      takeNextStory(context(), { officer: noor, heavy: true, within: { arrival } });
+      takeNextStory(context(), { officer: noor, within: { arrival } });
     expect(await next('ordinary')).toBe(ids[3]);
     expect(await next('ordinary')).toBeNull();
     expect(await next('unproven')).toBe(ids[2]);

@@ -4,10 +4,13 @@ import { lockNextInDanger } from '#db/desk/in-danger.ts';
 import { dropLease, renewLease, seizeLease, takeLease } from '#db/desk/leases.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { decide } from '#domain/story/lifecycle.ts';
+import { heavyNext, skippedToday } from '#domain/vetting/care.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import type { VettingContext } from './desk-context.ts';
+import { readOfficersDay } from './list-queue.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 
 export type TakeOutcome = { kind: 'taken' } | Refusal | { kind: 'not-found' };
@@ -49,24 +52,26 @@ const TRIES = 20;
 /** The most urgent free story of the list this officer works through, already in hand. */
 export async function takeNextStory(
   context: VettingContext,
-  request: { officer: Officer; heavy: boolean; within?: Omit<QueueFilter, 'view'> },
+  request: { officer: Officer; within?: Omit<QueueFilter, 'view'> },
 ): Promise<string | null> {
   const { officer } = request;
+  const skippedTopics = skippedToday(officer, dayIn(context.clock(), context.timeZone));
+  const heavy = heavyNext(await readOfficersDay(context, officer));
   const lost: string[] = [];
   while (lost.length < TRIES) {
     const now = context.clock();
     const taken = await context.db.transaction().execute(async (db) => {
       // Whoever skips a topic today is not handed somebody's danger unasked either.
       const inDanger =
-        officer.skippedTopics.length === 0 && (await lockNextInDanger(db, { now, except: lost }));
+        skippedTopics.length === 0 && (await lockNextInDanger(db, { now, except: lost }));
       const ordinary = () =>
         lockNextStory(db, {
           now,
           officerId: officer.id,
           ...request.within,
           languages: request.within?.languages ?? officer.languages,
-          skippedTopics: officer.skippedTopics,
-          heavy: request.heavy,
+          skippedTopics,
+          heavy,
           except: lost,
         });
       const id = inDanger || (await ordinary());

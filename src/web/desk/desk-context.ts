@@ -1,4 +1,6 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { skippedToday } from '#domain/vetting/care.ts';
 import {
   type ActingOfficer,
   isFresh,
@@ -19,7 +21,10 @@ type Context = Readonly<RouterContextProvider>;
 export function officerOf(context: Context): Officer & ActingOfficer {
   const session = context.get(sessionContext);
   if (!session) throw new Response(null, { status: 401 });
-  return { ...session.officer, signedInAt: session.signedInAt };
+  const { officer, signedInAt } = session;
+  const { clock, site } = context.get(deskContext);
+  const skippedTopics = skippedToday(officer, dayIn(clock(), site.timeZone));
+  return { ...officer, skippedTopics, signedInAt };
 }
 
 export function signedInFreshly(context: Context): boolean {

@@ -1,6 +1,6 @@
-import { type Language, textDirection } from '#domain/options/languages.ts';
+import { languageTag, type TextLanguage, textDirection } from '#domain/options/languages.ts';
 
 /** `lang` and `dir` for a text inside an English page. */
-export function languageAttributes(language: Language) {
-  return language === 'en' ? {} : { lang: language, dir: textDirection(language) };
+export function languageAttributes(language: TextLanguage) {
+  return language === 'en' ? {} : { lang: languageTag(language), dir: textDirection(language) };
 }

@@ -1,5 +1,6 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import { arabic } from './arabic.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import { urdu } from './urdu.ts';
@@ -24,4 +25,16 @@ export type MailWords = {
 /** A story and a letter differ in grammar, so each has its own sentences. */
 export type MailWordsOf = Record<WritingType, MailWords>;
 
-export const MAIL_WORDS: Record<Language, MailWordsOf> = { en: english, fr: french, ur: urdu };
+export type MailLanguage = Exclude<TextLanguage, 'other'>;
+
+export const MAIL_WORDS: Record<MailLanguage, MailWordsOf> = {
+  en: english,
+  fr: french,
+  ur: urdu,
+  ar: arabic,
+};
+
+/** Whoever wrote in a language that we do not know is told in English. */
+export function mailLanguage(language: TextLanguage): MailLanguage {
+  return language === 'other' ? 'en' : language;
+}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Form } from 'react-router';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
+import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
@@ -10,8 +11,8 @@ import { formText } from '../form-text.ts';
 import type { Route } from './+types/me';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role, languages } = officerOf(context);
-  return { name, email, role, languages };
+  const { name, email, role, languages, heavyLimit } = officerOf(context);
+  return { name, email, role, languages, heavyLimit };
 }
 
 const PASSWORD_SHORTEST = 14;
@@ -24,6 +25,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     case 'languages': {
       const wanted = { by: officerOf(context), languages: languagesIn(form) };
       const problem = await services.changeOwnLanguages(wanted);
+      return problem ? data({ said: problem }, { status: 422 }) : data({ said: 'Kept.' });
+    }
+    case 'heavy-limit': {
+      const typed = formText(form, 'heavy-limit');
+      const heavyLimit = typed === '' ? Number.NaN : Number(typed);
+      const problem = await services.changeHeavyLimit({ by: officerOf(context), heavyLimit });
       return problem ? data({ said: problem }, { status: 422 }) : data({ said: 'Kept.' });
     }
     case 'codes': {
@@ -52,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: 'You – Desk' }];
 
 export default function Me({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, role, languages } = loaderData;
+  const { name, email, role, languages, heavyLimit } = loaderData;
   const ready = useScriptRuns();
   const [said, setSaid] = useState<string | null>(null);
   const add = async () => {
@@ -74,7 +81,7 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
       <section className="stack narrow">
         <h2 className="as-h4">Languages you read</h2>
         <Form method="post" className="stack">
-          {LANGUAGES.map(({ code, label }) => (
+          {TEXT_LANGUAGES.map(({ code, label }) => (
             <label key={code} className="tick">
               <input type="checkbox" name={code} defaultChecked={languages.includes(code)} />
               <span>{label}</span>
@@ -82,6 +89,26 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           ))}
           <button type="submit" name="intent" value="languages" className="btn small ghost">
             Keep these
+          </button>
+        </Form>
+      </section>
+      <section className="stack narrow">
+        <h2 className="as-h4">Heavy texts</h2>
+        <Form method="post" className="stack">
+          <label htmlFor="heavy-limit">At most so many a day</label>
+          <input
+            id="heavy-limit"
+            name="heavy-limit"
+            type="number"
+            min={DESK_LIMITS.heavyTexts.least}
+            max={DESK_LIMITS.heavyTexts.most}
+            defaultValue={heavyLimit}
+          />
+          <p className="hint">
+            Once you have read as many, “Take the next one” gives you light ones, until tomorrow.
+          </p>
+          <button type="submit" name="intent" value="heavy-limit" className="btn small ghost">
+            Keep this number
           </button>
         </Form>
       </section>

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES, type TextLanguage } from '#domain/options/languages.ts';
 import { OFFICER_ROLES, type OfficerRole } from '#domain/vetting/officer.ts';
 import { FieldError } from '#web/ui/field.tsx';
 
@@ -21,7 +21,7 @@ const ROLE_WORDS: Record<OfficerRole, string> = {
   lead: 'Lead: also changes clauses, calendar, officers and policies',
 };
 
-type LanguagesProps = { languages: readonly Language[]; problem?: string | undefined };
+type LanguagesProps = { languages: readonly TextLanguage[]; problem?: string | undefined };
 
 export function LanguagesField({ languages, problem }: LanguagesProps) {
   return (
@@ -31,7 +31,7 @@ export function LanguagesField({ languages, problem }: LanguagesProps) {
     >
       <legend>Reads</legend>
       <FieldError name="languages" problem={problem} />
-      {LANGUAGES.map(({ code, label }) => (
+      {TEXT_LANGUAGES.map(({ code, label }) => (
         <label key={code} className="tick">
           <input type="checkbox" name={code} defaultChecked={languages.includes(code)} />
           <span>{label}</span>

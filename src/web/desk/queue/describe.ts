@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/calendar-day.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { inLanguage } from '#domain/options/languages.ts';
 import { minutesLeft } from '#domain/vetting/lease.ts';
 import type { QueueView } from '#domain/vetting/queue-view.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
@@ -15,9 +15,9 @@ export function kindOf(
   item: Pick<QueueItem, 'writingType' | 'language' | 'category' | 'age' | 'country'>,
 ): string {
   const kind = item.writingType === 'LETTER' ? 'Letter' : 'Story';
-  const language = item.language !== 'en' && LANGUAGES.find(({ code }) => code === item.language);
+  const { language } = item;
   return [
-    language ? `${kind} in ${language.label}` : kind,
+    language && language !== 'en' ? `${kind} ${inLanguage(language)}` : kind,
     categoryLabel(item.category),
     ...(item.age ? [`age ${item.age}`] : []),
     item.country,

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { findTextLanguage, type TextLanguage } from '#domain/options/languages.ts';
 import { ARRIVALS, type Arrival } from '#domain/vetting/arrivals.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { QUEUE_VIEWS, type QueueView } from '#domain/vetting/queue-view.ts';
@@ -7,7 +7,7 @@ import { QUEUE_VIEWS, type QueueView } from '#domain/vetting/queue-view.ts';
 export type Narrowing = {
   view: QueueView;
   campaign: string;
-  language: Language | 'mine' | '';
+  language: TextLanguage | 'mine' | '';
   due: string;
   sent: Arrival | '';
 };
@@ -17,7 +17,7 @@ export function narrowingOf(search: URLSearchParams): Narrowing {
   return {
     view: QUEUE_VIEWS.find((view) => view === search.get('view')) ?? 'to-read',
     campaign: search.get('campaign') ?? '',
-    language: language === 'mine' ? language : (codeOf(language) ?? ''),
+    language: language === 'mine' ? language : (findTextLanguage(language) ?? ''),
     due: dayOf(search.get('due')),
     sent: ARRIVALS.find((arrival) => arrival === search.get('sent')) ?? '',
   };
@@ -49,8 +49,6 @@ export function filterOf(narrowing: Narrowing, officer: Officer) {
     skippedTopics: view === 'to-read' ? officer.skippedTopics : undefined,
   };
 }
-
-const codeOf = (text: string | null) => LANGUAGES.find(({ code }) => code === text)?.code;
 
 /** A day that exists, or nothing. */
 function dayOf(text: string | null): string {

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import { ARRIVAL_NAMES, ARRIVALS } from '#domain/vetting/arrivals.ts';
 import { Choose } from '../shell/choose.tsx';
 import type { Narrowing } from './narrowing.ts';
 
 const LANGUAGE_OPTIONS = [
   ['mine', 'Those I read'],
-  ...LANGUAGES.map(({ code, label }) => [code, label] as const),
+  ...TEXT_LANGUAGES.map(({ code, label }) => [code, label] as const),
 ] as const;
 const ARRIVAL_OPTIONS = ARRIVALS.map((arrival) => [arrival, ARRIVAL_NAMES[arrival]] as const);
 

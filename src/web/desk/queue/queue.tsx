@@ -1,6 +1,6 @@
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
 import { QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
-import { TOPICS } from '#domain/vetting/topics.ts';
+import { TOPICS, topicLabel } from '#domain/vetting/topics.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { MOVES } from '../shell/moves.ts';
@@ -19,25 +19,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const search = new URL(request.url).searchParams;
   const narrowing = narrowingOf(search);
-  const [inDanger, page, day] = await Promise.all([
+  const [inDanger, page, day, untaken] = await Promise.all([
     services.listInDanger(),
     services.readQueue(filterOf(narrowing, officer), search.get('after')),
     services.readOfficersDay(officer),
+    services.listUntakenTopics(officer),
   ]);
   return {
     narrowing,
     inDanger,
     page,
     day,
+    untaken,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
     timeZone: services.site.timeZone,
   };
 }
 
-/** Topics that are not for this officer today. */
+/** Topics that are not for this officer today, or an hour without any of them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
+  if (form.get('intent') === 'pause') {
+    await context.get(deskContext).takePause({ by: officerOf(context) });
+    return null;
+  }
   const topics = TOPICS.filter((topic) => form.has(topic));
   await context.get(deskContext).skipTopics({ by: officerOf(context), topics });
   return null;
@@ -48,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { narrowing, inDanger, page, day, me, now, timeZone } = loaderData;
+  const { narrowing, inDanger, page, day, untaken, me, now, timeZone } = loaderData;
   const { view } = narrowing;
   const whole = addressEnd(wholeOf(narrowing)) || '/';
   const narrowed = addressEnd(narrowing) !== addressEnd(wholeOf(narrowing));
@@ -91,6 +97,12 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <InDanger rows={inDanger} me={me.id} timeZone={timeZone} />
+        {untaken.length > 0 && (
+          <p className="note">
+            Left with nobody today: {untaken.map(topicLabel).join(', ').toLowerCase()}. Everybody
+            who is signed in skips it, and texts wait.
+          </p>
+        )}
         <QueueFilters narrowing={narrowing} waiting={waiting} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}
@@ -103,6 +115,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
       <YourDay
         day={day}
         skippedTopics={me.skippedTopics}
+        timeZone={timeZone}
         action={`/queue${addressEnd(narrowing)}`}
       />
       {view === 'to-read' && (

@@ -1,15 +1,17 @@
 import { Form } from 'react-router';
+import { heavyNext, type OfficersDay } from '#domain/vetting/care.ts';
 import { TOPICS, type Topic, topicLabel } from '#domain/vetting/topics.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Props = {
-  day: { read: number; heavy: number };
+  day: OfficersDay;
   skippedTopics: readonly Topic[];
+  timeZone: string;
   /** Where the topics are sent to. */
   action: string;
 };
 
-export function YourDay({ day, skippedTopics, action }: Props) {
+export function YourDay({ day, skippedTopics, timeZone, action }: Props) {
   return (
     <aside className="dside" aria-label="Your day">
       <section>
@@ -21,9 +23,12 @@ export function YourDay({ day, skippedTopics, action }: Props) {
           </div>
           <div>
             <dt>Of them heavy</dt>
-            <dd>{day.heavy}</dd>
+            <dd>
+              {day.heavy} of at most {day.heavyLimit}
+            </dd>
           </div>
         </dl>
+        <Pause {...{ day, timeZone, action }} />
       </section>
       <Form method="post" action={action}>
         <h2>Not for me today</h2>
@@ -39,8 +44,32 @@ export function YourDay({ day, skippedTopics, action }: Props) {
       </Form>
       <div className="breathe">
         <Icon name="cup" />
-        <p>Skipped topics go to someone else. Nobody sees what you skip, and nobody is ranked.</p>
+        <p>
+          Skipped topics go to someone else, until tomorrow. Nobody sees who skips what, and nobody
+          is ranked. Where everybody skips a topic, leads learn which one.
+        </p>
       </div>
     </aside>
   );
+}
+
+/** Offered after several heavy ones, and never more than that. */
+function Pause({ day, timeZone, action }: Pick<Props, 'day' | 'timeZone' | 'action'>) {
+  if (day.lightUntil)
+    return <p className="note">No heavy ones until {hourText(day.lightUntil, timeZone)}.</p>;
+  if (heavyNext(day) === 'none')
+    return <p className="note">That was enough for today: the next ones are light.</p>;
+  if (!day.offersPause) return null;
+  return (
+    <Form method="post" action={action}>
+      <p className="note">Several heavy ones lie close together.</p>
+      <button type="submit" name="intent" value="pause" className="btn small ghost">
+        An hour without heavy ones
+      </button>
+    </Form>
+  );
+}
+
+function hourText(at: Date, timeZone: string): string {
+  return at.toLocaleTimeString('en-CA', { timeZone, hour: 'numeric', minute: '2-digit' });
 }

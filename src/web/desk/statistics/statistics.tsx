@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { dayText } from '#domain/calendar/calendar-day.ts';
 import { findCampaign } from '#domain/campaigns/registry.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { findTextLanguage, languageLabel } from '#domain/options/languages.ts';
 import { deskContext } from '../desk-context.ts';
 import type { Route } from './+types/statistics';
 import { ClauseBars } from './clause-bars.tsx';
@@ -61,9 +61,10 @@ export default function StatisticsRoute({ loaderData }: Route.ComponentProps) {
           heading="By language"
           column="Language"
           totals={languages}
-          nameOf={(code) =>
-            LANGUAGES.find((language) => language.code === code)?.label ?? code ?? 'Not known yet'
-          }
+          nameOf={(code) => {
+            const language = findTextLanguage(code);
+            return language ? languageLabel(language) : (code ?? 'Not known yet');
+          }}
         />
       </div>
     </main>

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { findTextLanguage } from '#domain/options/languages.ts';
 import { DANGERS } from '#domain/safeguarding/dangers.ts';
 import { NOTED_STEPS, NOW_CHOICES } from '#domain/safeguarding/protocol.ts';
 import { STATES, type StoryState } from '#domain/story/lifecycle.ts';
@@ -42,7 +42,7 @@ export async function carryOut(storyId: string, call: Call) {
   // Whatever list the decided one was in, the next one is to be read.
   const onward: Narrowing = { ...narrowing, view: 'to-read' };
   const within = filterOf(onward, officer);
-  const next = await services.takeNext({ officer, heavy: false, within });
+  const next = await services.takeNext({ officer, within });
   const end = addressEnd(onward, { undo: storyId });
   throw redirect(next ? `/story/${next}${end}` : `/queue${end}`);
 }
@@ -118,8 +118,8 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
     case 'close-danger':
       return services.closeDanger(request);
     case 'set-language': {
-      const language =
-        LANGUAGES.find(({ code }) => code === formText(form, 'language'))?.code ?? 'en';
+      const language = findTextLanguage(formText(form, 'language'));
+      if (!language) throw data(null, { status: 400 });
       return services.setLanguage({ ...request, language });
     }
     default:

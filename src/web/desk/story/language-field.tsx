@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 
 export function LanguageField({ desk }: { desk: DeskStory }) {
@@ -9,7 +9,7 @@ export function LanguageField({ desk }: { desk: DeskStory }) {
       data-first
       aria-label="Language"
     >
-      {LANGUAGES.map(({ code, label }) => (
+      {TEXT_LANGUAGES.map(({ code, label }) => (
         <option key={code} value={code}>
           {label}
         </option>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { languageLabel } from '#domain/options/languages.ts';
+import { inLanguage } from '#domain/options/languages.ts';
 import { listedTitle } from '#domain/retention.ts';
 import { dangerLabel } from '#domain/safeguarding/dangers.ts';
 import { parseBody } from '#domain/story/body.ts';
@@ -179,7 +179,7 @@ function Changes({ desk: { revisions, current } }: { desk: DeskStory }) {
 function AboutStory({ desk, href }: Pick<Props, 'desk' | 'href'>) {
   const { story, similar, waited, urgency } = desk;
   const kind = story.writingType === 'LETTER' ? 'Letter' : 'Story';
-  const language = story.language ? ` in ${languageLabel(story.language)}` : ', language unknown';
+  const language = story.language ? ` ${inLanguage(story.language)}` : ', language unknown';
   return (
     <p className="meta">
       {story.dangerSince && (

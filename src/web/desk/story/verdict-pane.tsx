@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
-import type { OfficersDay } from '#services/vetting/list-queue.ts';
+import type { OfficersDay } from '#domain/vetting/care.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChildRows } from './child-rows.tsx';

@@ -47,6 +47,20 @@ export function waitingRows({ figures }: System): SystemRow[] {
       ...(overdue > 0 && { help: 'queue' }),
     },
     {
+      what: 'In a language nobody reads',
+      ...worstOf(figures, 'texts_without_reader'),
+      now: many(count('texts_without_reader'), 'text', 'texts'),
+      since: '',
+      ...(count('texts_without_reader') > 0 && { help: 'queue' }),
+    },
+    {
+      what: 'Left with nobody today',
+      ...worstOf(figures, 'topics_nobody_takes'),
+      now: many(count('topics_nobody_takes'), 'topic', 'topics'),
+      since: '',
+      ...(count('topics_nobody_takes') > 0 && { help: 'queue' }),
+    },
+    {
       what: 'Getting ready',
       ...worstOf(figures, 'text_unprepared_seconds'),
       now: many(count('texts_unprepared'), 'text', 'texts'),

@@ -18,6 +18,8 @@ export function embedCard(story: ListedStory, { site, style }: EmbedOptions): st
   const language = attributes(languageAttributes(story.language));
   // An opening that gives way to a note is in our own language.
   const openingLanguage = story.contentNote === null ? language : '';
+  // So is what it is, where we have no words in the story's.
+  const whatLanguage = story.language === 'other' ? '' : language;
   const link = (words: string) => `<a href="${url}" target="_blank" rel="noopener">${words}</a>`;
   return embedPage({
     style,
@@ -25,7 +27,7 @@ export function embedCard(story: ListedStory, { site, style }: EmbedOptions): st
     head: `<link rel="canonical" href="${url}">`,
     art: tileSvg(drawTile({ category: story.category, story: story.hash }), { colour }),
     say: [
-      `<p class="what"><bdi${language}>${escapeHtml(whatItIs(story))}</bdi> · ${escapeHtml(categoryLabel(story.category))}</p>`,
+      `<p class="what"><bdi${whatLanguage}>${escapeHtml(whatItIs(story))}</bdi> · ${escapeHtml(categoryLabel(story.category))}</p>`,
       `<h1${language}>${link(escapeHtml(story.title))}</h1>`,
       `<p class="opening"${openingLanguage}>${escapeHtml(displayOpening(story))}</p>`,
       `<p class="foot">${link(`Read it on ${escapeHtml(site.name)}`)}</p>`,

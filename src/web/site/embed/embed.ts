@@ -1,11 +1,12 @@
 import { servicesContext } from '#web/services-context.ts';
+import amiri from '#web/ui/fonts/amiri.woff2?url';
 import literata from '#web/ui/fonts/literata-roman.woff2?url';
 import nastaliq from '#web/ui/fonts/nastaliq.woff2?url';
 import type { Route } from './+types/embed';
 import { embedCard, quietCard } from './embed-card.ts';
 import { embedPolicy, embedStyle } from './embed-style.ts';
 
-const STYLE = embedStyle({ literata, nastaliq });
+const STYLE = embedStyle({ literata, nastaliq, amiri });
 const POLICY = embedPolicy(STYLE);
 const STATUS = { shared: 200, gone: 410, unknown: 404 } as const;
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { spokenLanguage } from '#domain/options/languages.ts';
+import { languageOfLetters } from '#domain/story/arabic-script.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
@@ -94,7 +96,7 @@ function Reasons({ receipt }: Props) {
   return (
     <>
       {receipt.reasons.map((reason) => (
-        <blockquote key={reason} {...languageAttributes(receipt.language)}>
+        <blockquote key={reason} {...languageAttributes(spokenLanguage(receipt.language))}>
           {reason}
         </blockquote>
       ))}
@@ -108,7 +110,7 @@ function Note({ receipt }: Props) {
   return (
     <>
       <p>The officer who read it adds:</p>
-      <blockquote className="lines" {...(isUrdu(receipt.note) ? languageAttributes('ur') : {})}>
+      <blockquote className="lines" {...noteAttributes(receipt.note)}>
         {receipt.note}
       </blockquote>
     </>
@@ -116,8 +118,8 @@ function Note({ receipt }: Props) {
 }
 
 /** Officers answer in the story's language, or in English. */
-function isUrdu(note: string): boolean {
-  return /^\P{L}*\p{Script=Arabic}/u.test(note);
+function noteAttributes(note: string) {
+  return /^\P{L}*\p{Script=Arabic}/u.test(note) ? languageAttributes(languageOfLetters(note)) : {};
 }
 
 function Appeal({ receipt }: Props) {

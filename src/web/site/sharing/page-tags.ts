@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { languageVersions } from '#domain/campaigns/language-versions.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import { campaignPicturePath, type FeedOf } from '#domain/sharing/addresses.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
@@ -13,14 +13,21 @@ import { fillIn } from '../shell/fill-in.ts';
 const TITLE_LONGEST = 100;
 const DESCRIPTION_LONGEST = 200;
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_CA', fr: 'fr_CA', ur: 'ur_PK' };
+const LOCALES: Readonly<Record<TextLanguage, string>> = {
+  en: 'en_CA',
+  fr: 'fr_CA',
+  ur: 'ur_PK',
+  ar: 'ar_AR',
+  // There is no name for it; the page around the text is English.
+  other: 'en_CA',
+};
 
 export type PageTags = {
   title: string;
   description: string;
   /** The one address of what the page shows. */
   path: string;
-  language?: Language;
+  language?: TextLanguage;
   /** The picture of this campaign; the site's own without. Null where nothing may be passed on. */
   campaign?: Pick<Campaign, 'slug'> | undefined;
   picture?: { path: string; alt: string } | null;

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
+import { languageTag } from '#domain/options/languages.ts';
 import { oembedPath, storyPicturePath } from '#domain/sharing/addresses.ts';
 import { whatItIs } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
@@ -50,7 +51,7 @@ export function storyTags(site: Site | undefined, story: ListedStory): MetaDescr
           headline: story.title,
           description,
           datePublished: published,
-          inLanguage: story.language,
+          inLanguage: languageTag(story.language),
           about: { '@type': 'Thing', name: subject },
           mainEntityOfPage: `${site.origin}${path}`,
           image: `${site.origin}${picture}`,

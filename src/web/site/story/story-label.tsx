@@ -1,5 +1,5 @@
 import { categoryLabel } from '#domain/options/categories.ts';
-import { languageLabel } from '#domain/options/languages.ts';
+import { inLanguage } from '#domain/options/languages.ts';
 import { UNSPECIFIED } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -11,7 +11,7 @@ import { useSite } from '../shell/use-site.ts';
 /** "Letter in Urdu, Our London Family" */
 export function kindText(story: ListedStory): string {
   const kind = story.writingType === 'LETTER' ? 'Letter' : 'Story';
-  const language = story.language === 'en' ? '' : ` in ${languageLabel(story.language)}`;
+  const language = story.language === 'en' ? '' : ` ${inLanguage(story.language)}`;
   return `${kind}${language}, ${categoryLabel(story.category)}`;
 }
 

@@ -16,7 +16,7 @@ const LATIN = [
   '–—‘’“”„†•…‹›€™−×→←↑↓✓',
 ].join('');
 
-const URDU = [
+const ARABIC_SCRIPT = [
   codePoints(0x600, 0x6ff),
   ' \u200c\u200d\u200e\u200f',
   '()«»"\'.,:;!?-–—…0123456789ﷺﷻ',
@@ -54,6 +54,12 @@ const FONTS = [
     letters: 'حكاية',
   },
   {
+    // whole texts in Arabic; fetched only where one is on the page
+    output: 'amiri.woff2',
+    source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+    letters: ARABIC_SCRIPT,
+  },
+  {
     // "write in Urdu", where a campaign says in which languages letters are welcome
     output: 'nastaliq-ui.woff2',
     source: NASTALIQ,
@@ -63,7 +69,7 @@ const FONTS = [
   {
     output: 'nastaliq.woff2',
     source: NASTALIQ,
-    letters: URDU,
+    letters: ARABIC_SCRIPT,
     axes: { wght: { min: 400, max: 600 } },
   },
 ];
