@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
+import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import type { Environment } from '#main/compose/config.ts';
 import { composeDesk } from '#main/compose/desk.ts';
 import { freePort } from './free-port.ts';
@@ -10,7 +11,7 @@ const DEMO_OFFICER = {
   name: 'Officer N.',
   email: 'officer@example.org',
   role: 'lead' as const,
-  languages: ['en' as const, 'fr' as const, 'ur' as const],
+  languages: TEXT_LANGUAGES.map(({ code }) => code),
 };
 
 type Desk = Awaited<ReturnType<typeof composeDesk>>;

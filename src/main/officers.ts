@@ -10,7 +10,7 @@ import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
 import { readConfig } from './compose/config.ts';
 
-const USAGE = `officers: invite EMAIL [--name NAME] [--lead] [--languages en,fr,ur]
+const USAGE = `officers: invite EMAIL [--name NAME] [--lead] [--languages en,fr,ur,ar,other]
           list
           disable EMAIL`;
 

@@ -27,7 +27,10 @@ const SEARCH = `
 DO $do$
 BEGIN
   EXECUTE replace(pg_get_functiondef('search_query(text, boolean)'::regprocedure),
-    $$'{en,fr,ur}'$$, $$'{en,fr,ur,ar,other}'$$);
+    $$exactly('=language:' || language)$$,
+    $$CASE language
+      WHEN 'ur' THEN exactly('=language:ur') || exactly('=language:ar') || exactly('=language:other')
+      ELSE exactly('=language:' || language) END$$);
 END $do$;`;
 
 /** Texts that wait for somebody who reads their language, while nobody at the desk does. */

@@ -44,7 +44,7 @@ export async function findPassages(
   words: string,
   seqs: number[],
 ): Promise<Map<number, Passages>> {
-  // An Urdu text is shown in the letters it was compared in, or its words would not be found again.
+  // Other scripts are shown in the letters they were compared in, or their words would not be found again.
   const { rows } = await sql<Passages & { seq: number }>`
     SELECT seq, title, passage, starts_with(form, plain) AS "fromStart",
       right(form, char_length(plain)) = plain AS "toEnd"
@@ -57,8 +57,8 @@ export async function findPassages(
         FROM (
           SELECT seq, language,
             websearch_to_tsquery(words_config(language), search_form(${words})) AS query,
-            CASE language WHEN 'ur' THEN search_form(title) ELSE title END AS title_form,
-            CASE language WHEN 'ur' THEN search_form(body) ELSE body END AS form
+            CASE WHEN language IN ('en', 'fr') THEN title ELSE search_form(title) END AS title_form,
+            CASE WHEN language IN ('en', 'fr') THEN body ELSE search_form(body) END AS form
           FROM publication WHERE seq = ANY (${seqs})
         ) story
       ) marked

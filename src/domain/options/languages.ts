@@ -14,7 +14,7 @@ export const TEXT_LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['code'];
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]['code'];
-export type TextDirection = (typeof TEXT_LANGUAGES)[number]['direction'];
+type TextDirection = (typeof TEXT_LANGUAGES)[number]['direction'];
 
 export function isLanguage(code: string): code is Language {
   return LANGUAGES.some((language) => language.code === code);

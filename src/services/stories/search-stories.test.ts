@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOf } from '#domain/campaigns/registry.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import { parseSearch } from '#domain/search/search.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
@@ -16,7 +17,7 @@ const FILLER =
 type Text = {
   title: string;
   body: string;
-  language: 'en' | 'fr' | 'ur';
+  language: TextLanguage;
   country?: string;
   city?: string;
 };
@@ -58,6 +59,8 @@ beforeAll(async () => {
   });
   await publish({ title: 'La petite école', body: 'Les écolières marchaient.', language: 'fr' });
   await publish({ title: 'کھڑکی میں چراغ', body: 'میری نانی نے چراغ رکھا', language: 'ur' });
+  await publish({ title: 'نافذة جدتي', body: 'كانت جدتي تضع السراج عندها', language: 'ar' });
+  await publish({ title: 'Pencere', body: 'Anneannem bir kavanoz tutardı.', language: 'other' });
 });
 
 describe('a search', () => {
@@ -72,6 +75,9 @@ describe('a search', () => {
     ['French without them', { q: 'ecole' }, ['La petite école']],
     ['Urdu', { q: 'چراغ' }, ['کھڑکی میں چراغ']],
     ['Urdu from an Arabic keyboard', { q: 'ميري ناني' }, ['کھڑکی میں چراغ']],
+    ['Arabic', { q: 'السراج' }, ['نافذة جدتي']],
+    ['Arabic from an Urdu keyboard', { q: 'جدتی' }, ['نافذة جدتي']],
+    ['another language', { q: 'pencere' }, ['Pencere']],
     ['a word nobody wrote', { q: 'submarine' }, []],
     ['only words that say nothing', { q: 'the and of' }, []],
     ['signs', { q: `'"(&|!:*\\` }, []],
