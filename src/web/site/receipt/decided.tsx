@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { spokenLanguage } from '#domain/options/languages.ts';
-import { languageOfLetters } from '#domain/story/arabic-script.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { useSite } from '../shell/use-site.ts';
+import { officerWords } from './officer-words.ts';
 
 type Props = { receipt: Receipt };
 
@@ -110,16 +110,11 @@ function Note({ receipt }: Props) {
   return (
     <>
       <p>The officer who read it adds:</p>
-      <blockquote className="lines" {...noteAttributes(receipt.note)}>
+      <blockquote className="lines" {...officerWords(receipt.note)}>
         {receipt.note}
       </blockquote>
     </>
   );
-}
-
-/** Officers answer in the story's language, or in English. */
-function noteAttributes(note: string) {
-  return /^\P{L}*\p{Script=Arabic}/u.test(note) ? languageAttributes(languageOfLetters(note)) : {};
 }
 
 function Appeal({ receipt }: Props) {
