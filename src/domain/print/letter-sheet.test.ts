@@ -89,3 +89,10 @@ test('the lit star of a letter’s band is whole, whichever story it is', () => 
     }
   }
 });
+
+test('a text in a language nobody told goes the way its title begins', () => {
+  const of = (title: string) =>
+    letterSheet(published({ language: 'other', title }), 'https://hikaya.example');
+  expect(of('Pencere')).toMatchObject({ language: 'und', direction: 'ltr' });
+  expect(of('پنجره')).toMatchObject({ language: 'und', direction: 'rtl' });
+});

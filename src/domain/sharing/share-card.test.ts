@@ -36,4 +36,7 @@ test('rooms of remembrance are lines on their own wall, in the letter’s langua
   const letter = { ...story, category: 'OUR_LONDON_FAMILY', writingType: 'LETTER' } as const;
   const card = storyCard({ ...letter, language: 'ur', title: 'چراغ' }, { name: 'Hikaya' });
   expect(card).toMatchObject({ what: 'یاد کا خط', wall: '#3a2f55', lineWork: true });
+  const what = (language: 'ar' | 'other') =>
+    storyCard({ ...letter, language }, { name: 'Hikaya' }).what;
+  expect([what('ar'), what('other')]).toEqual(['رسالة ذكرى', 'Letter of remembrance']);
 });

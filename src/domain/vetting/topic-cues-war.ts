@@ -3,15 +3,15 @@ import { type Cues, inArabic } from './topic-cues.ts';
 const KIN =
   '(?:(?:grand|step)?(?:mother|father|son|daughter|child|children|parents?)|mothers?|fathers?|sons|daughters|brothers?|sisters?|husbands?|wi(?:fe|ves)|widow|aunt(?:ie)?s?|uncles?|cousins?|nephews?|nieces?|baby|babies|twins?|mum|mom|dad|mama|baba|ammi|abbu|nana|nani|dada|dadi|teta|jiddo|grandma|grandpa)(?:-in-law)?';
 const PERSON = `(?:he|she|they|who|${KIN}|friends?|neighbours?|wom[ae]n|m[ae]n|boys?|girls?|people|person|somebody|someone|students?|teacher|imam)`;
-/** Their death is no ordinary one. */
-const CHILD = '(?:son|daughter|child|children|baby|babies|twins?|infant|grandchild)';
+/** Whose death is no ordinary one: of a child, of a husband or a wife. */
+const NEAREST = '(?:son|daughter|child|children|baby|babies|twins?|infant|grandchild|husband|wife)';
 /** "A woman from our community dies". */
 const OF_WHERE = String.raw`(?:\s(?:from|of|in|at|on|near|next)(?:\s[\p{L}']+){1,3}?)?`;
 
 const PROCHE =
   '(?:mari|femme|père|mère|frères?|sœurs?|fils|filles?|enfants?|bébé|parents|grand-père|grand-mère|oncle|tante|cousine?|amie?|voisine?)';
 
-const ENFANT = '(?:fils|filles?|enfants?|bébé)';
+const LE_PLUS_PROCHE = '(?:fils|filles?|enfants?|bébé|mari|femme)';
 
 /** "He died", and "died laughing" where more is said. */
 function withArabicDeath(more: string): string {
@@ -40,7 +40,7 @@ export const WAR_CUES: Cues = {
     'روزنامہ جنگ|جنگ اخبار|(?:ہنس ہنس کر|تھکن سے|بھوک سے|شرم سے) مر (?:گیا|گئی|گئے)',
   ],
   clear: [
-    `${CHILD}(?: had| has| have)?(?: just| suddenly| also)? (?:dies|died)`,
+    `${NEAREST}(?: had| has| have)?(?: just| suddenly| also)? (?:dies|died)`,
     `${PERSON}(?: was| is| were| are|'s|'re)(?: already| slowly)? (?:dying|dead)`,
     'lost (?:his|her|their) li(?:fe|ves)',
     "(?:was|were|been|got|get|wasn't|weren't) (?:killed|murdered|executed|martyred|beheaded|massacred)",
@@ -52,7 +52,7 @@ export const WAR_CUES: Cues = {
     "(?:the|my|our|his|her|their|\\p{L}+'s) funeral|janaza[hs]?|burials?|was buried|were buried|wash(?:ed|ing)? the dead|(?:my|our|his|her|their) dead",
     'suicide bomb(?:er|ing|ings)?|drone strikes?|missiles?|shelling|landmines?',
     // French
-    `${ENFANT} (?:est|sont|était|étaient) (?:mort|décédé)e?s?`,
+    `${LE_PLUS_PROCHE} (?:est|sont|était|étaient) (?:mort|décédé)e?s?`,
     '(?:a été|ont été|est|était|furent|fut) (?:tué|assassiné|abattu|massacré|fusillé)e?s?|tuerie|fusillade|massacres?|génocide|meurtres?',
     `enterr(?:er|é|ée|és) (?:mon|ma|mes|notre|son|sa|ses|un|une|deux|trois) ${PROCHE}`,
     'funérailles|obsèques|enterrement|cadavres?|bombardements?|bombardée?s?|attentats?|coups de feu',

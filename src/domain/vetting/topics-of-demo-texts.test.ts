@@ -13,7 +13,6 @@ const READ: Record<string, Topic[]> = {
   'Ironing on Sundays': ['war-and-death'],
   'The drum and the list': ['war-and-death'],
   'The trunk under the stairs': ['war-and-death'],
-  'The lining of the jacket': ['war-and-death'],
   'Documents and warm socks and salt': ['war-and-death'],
   'Four nights at the crossing': ['war-and-death'],
   'The green one with the torn edge': ['war-and-death'],
@@ -32,6 +31,7 @@ const READ: Record<string, Topic[]> = {
   'I was the one who said it': ['hate-and-attacks'],
   'The ironing': ['hate-and-attacks'],
   // Light ones with heavy words.
+  'The lining of the jacket': [],
   'I have died fourteen times': [],
   'The shovel war': [],
   'The cat on the third step': [],
@@ -73,7 +73,7 @@ test('with subject and words: what was measured, so that a change of cues is see
     return topicsOf(`${title}\n\n${body}`, category);
   });
   // Missed are flight and forgetting told without a single word for them, which no list can find.
-  expect(counts).toEqual({ right: 25, wrong: 3, missed: 3 });
+  expect(counts).toEqual({ right: 24, wrong: 2, missed: 3 });
 });
 
 test('of all the demo texts outside such subjects, few are marked', () => {

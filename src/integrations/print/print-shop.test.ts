@@ -131,6 +131,19 @@ describe('a letter on paper', () => {
     expect(Buffer.from(again.file.pdf).equals(Buffer.from(once.file.pdf))).toBe(true);
   });
 
+  test('Arabic is set in Naskh, and Urdu in Nastaliq', async () => {
+    const words = {
+      title: 'سراج في النافذة',
+      paragraphs: [['السلام عليكم،'], ['لم ألتق بكم قط.']],
+    };
+    const arabic = sheet({ ...words, language: 'ar', direction: 'rtl' });
+    const fontsOf = async (letter: LetterSheet) =>
+      (await (await printed({ kind: 'letter', sheet: letter, imprint })).fontsOf(1)).join();
+    expect(await fontsOf(arabic)).toMatch(/Amiri/);
+    expect(await fontsOf(arabic)).not.toMatch(/Nastaliq/);
+    expect(await fontsOf(urdu)).toMatch(/Nastaliq/);
+  });
+
   test('a child’s heart and kite are drawn, in English and in Urdu', async () => {
     for (const letter of [sheet(), urdu]) {
       const drawn = { ...letter, title: `${letter.title} 🪁`, paragraphs: [['❤️ 👨‍👩‍👧‍👦']] };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
+import { textDirection } from '#domain/options/languages.ts';
 import {
   campaignCard,
   type Picture,
@@ -58,6 +59,9 @@ const URDU = storyCard(
 );
 const CARDS: Record<string, ShareCard> = { english: ENGLISH, french: FRENCH, urdu: URDU };
 
+const ARABIC_TITLE =
+  'سراج في النافذة وحكاية جدتي التي سمعناها جميعا في ليلة من ليالي الشتاء الطويلة جدا';
+
 const BLOCK = 5;
 /** Another version of the drawing library may set a letter a hair further; not another letter. */
 const FORGIVEN_PER_MILLE = 8;
@@ -86,6 +90,18 @@ describe('pictures look as they were approved', () => {
   });
 });
 
+test('Arabic is set in Naskh, and not in the font of Urdu', async () => {
+  const inArabic: ShareCard = { ...URDU, language: 'ar', title: ARABIC_TITLE };
+  const noAmiri = async () => (await readFonts()).filter(({ name }) => name !== 'Amiri');
+  const [naskh, without] = await Promise.all(
+    [draw, unhurried(createDrawPicture(noAmiri))].map(async (drawing) =>
+      shrink(await readGrey(await drawing(inArabic)), BLOCK),
+    ),
+  );
+  if (!naskh || !without) throw new Error('Nothing was drawn.');
+  expect(perMilleApart(naskh, without)).toBeGreaterThan(FORGIVEN_PER_MILLE);
+});
+
 describe('nothing is cut off', () => {
   const MARGIN = 24;
   const TEXT_WIDTH = 780;
@@ -93,6 +109,7 @@ describe('nothing is cut off', () => {
   const all: Record<string, ShareCard> = {
     ...CARDS,
     'the widest title': { ...ENGLISH, title: 'W'.repeat(80) },
+    'a title in Arabic': { ...URDU, what: 'رسالة', language: 'ar', title: ARABIC_TITLE },
     'a short title': { ...ENGLISH, title: 'Eid' },
     ...Object.fromEntries(allCampaigns().map((c) => [c.slug, campaignCard(c, site)])),
   };
@@ -100,7 +117,7 @@ describe('nothing is cut off', () => {
   test.each(Object.entries(all))('%s has margins, and words between them', async (_name, card) => {
     const { width, height, dots } = await readGrey(await draw(card));
     expect({ width, height }).toEqual(SHARE_IMAGE_SIZE);
-    const left = card.language === 'ur' ? width - TEXT_WIDTH : 0;
+    const left = textDirection(card.language) === 'rtl' ? width - TEXT_WIDTH : 0;
     const ground = dots[left + 2];
     let [inMargin, inside] = [0, 0];
     for (let y = 0; y < height; y++)
