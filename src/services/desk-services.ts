@@ -37,8 +37,8 @@ import {
 import { countViews, listUntakenTopics, readOfficersDay, readQueue } from './vetting/list-queue.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
+import { readDone } from './vetting/read-done.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
-import { readUndo } from './vetting/read-undo.ts';
 import { redactStory } from './vetting/redact-story.ts';
 import { searchDesk } from './vetting/search-desk.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
@@ -73,7 +73,7 @@ export function createDeskServices(context: DeskServicesContext) {
     putDown: putDownStory.bind(null, context),
     decide: (request: DecideStoryRequest) => decideStory(context, request),
     undo: undoDecision.bind(null, context),
-    readUndo: readUndo.bind(null, context),
+    readDone: readDone.bind(null, context),
     edit: editStory.bind(null, context),
     noteContent: noteContent.bind(null, context),
     askSecondReader: askSecondReader.bind(null, context),

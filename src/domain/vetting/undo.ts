@@ -6,7 +6,21 @@ export const UNDO_SECONDS = 10;
 /** Later than the last undo, with room for a slow request. */
 export const MAIL_DELAY_SECONDS = 15;
 
-const UNDOABLE: readonly StoryEventKind[] = ['publish', 'refuse', 'hide', 'park'];
+const UNDOABLE = ['publish', 'refuse', 'hide', 'park'] as const satisfies StoryEventKind[];
+
+/** What an officer is told of for a moment after doing it, also where nothing takes it back. */
+const TOLD = [
+  ...UNDOABLE,
+  'approve',
+  'schedule',
+  'remove',
+  'ask-second-reader',
+] as const satisfies StoryEventKind[];
+export type ToldKind = (typeof TOLD)[number];
+
+export function isTold(kind: StoryEventKind): kind is ToldKind {
+  return TOLD.some((told) => told === kind);
+}
 
 export type PastDecision = {
   kind: StoryEventKind;
@@ -24,7 +38,8 @@ export function undoTarget(
   last: PastDecision | undefined,
   { officer, state, now }: { officer: string; state: StoryState; now: Date },
 ): StoryState | null {
-  if (!last || last.officer !== officer || !UNDOABLE.includes(last.kind)) return null;
+  if (!last || last.officer !== officer) return null;
+  if (!UNDOABLE.some((kind) => kind === last.kind)) return null;
   if (last.toState !== state) return null;
   const age = now.getTime() - last.at.getTime();
   return age <= UNDO_SECONDS * 1_000 ? last.fromState : null;

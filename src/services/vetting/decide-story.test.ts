@@ -64,6 +64,32 @@ describe('deciding', () => {
     });
   });
 
+  test('a word to the writer is kept only where the writer gets to read it', async () => {
+    const { hash } = await world.submit();
+    const request = {
+      storyId: await world.storyIdOf(hash),
+      officer: acting('a@example.org'),
+      decision: 'refuse',
+      seen: UNTOUCHED,
+      noteToWriter: 'Please write again.',
+    } as const;
+    const citing = (...clauses: string[]) =>
+      decideStory(world.decideContext, { ...request, clauses });
+    expect(await citing('no-sermon', 'no-hate')).toMatchObject({ kind: 'invalid' });
+    expect(
+      await decideStory(world.decideContext, {
+        ...request,
+        clauses: ['no-hate'],
+        noteToWriter: ' ',
+      }),
+    ).toMatchObject({ kind: 'decided' });
+    const { hash: told } = await world.submit();
+    const storyId = await world.storyIdOf(told);
+    expect(
+      await decideStory(world.decideContext, { ...request, storyId, clauses: ['no-sermon'] }),
+    ).toMatchObject({ kind: 'decided' });
+  });
+
   test('a decision on what has changed since is refused', async () => {
     const { hash } = await world.publish();
     expect(await world.decide(hash, 'publish', RECEIVED)).toEqual({

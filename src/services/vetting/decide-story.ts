@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import { listClauses } from '#db/desk/clauses.ts';
 import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { wasPublished } from '#db/events.ts';
@@ -13,6 +14,7 @@ import {
 } from '#db/stories.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
 import { limitOf, type OfficerDecision } from '#domain/vetting/actions.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
 import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
@@ -79,6 +81,7 @@ export async function decideStory(
     if (refused) return refused;
     const next = decide(story.state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed' };
+    if (await isNeverRead(db, request)) return { kind: 'invalid', problem: NEVER_READ };
     const policy = await findPolicy(db);
     const doing = limitOf(request.decision, story.state);
     const tooMany =
@@ -90,6 +93,19 @@ export async function decideStory(
     await apply({ ...context, db }, change);
     return { kind: 'decided', state: next.to };
   });
+}
+
+const NEVER_READ =
+  'One of these guidelines gets no answer, so the writer would never read your word. Leave it out, or cite only guidelines that are told.';
+
+/** A word to the writer that would be kept and reach nobody. */
+async function isNeverRead(
+  db: Database,
+  { noteToWriter, clauses = [] }: DecideStoryRequest,
+): Promise<boolean> {
+  if (tidyNote(noteToWriter) === null) return false;
+  const cited = (await listClauses(db)).filter(({ code }) => clauses.includes(code));
+  return !getsAnswer(cited);
 }
 
 type Change = { request: DecideStoryRequest; story: StoryRecord; to: StoryState; at: Date };

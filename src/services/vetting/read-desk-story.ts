@@ -66,6 +66,8 @@ export type DeskStory = Face & {
   seen: Seen;
   undoUntil: Date | null;
   twoOfficers: boolean;
+  /** How long an approved text waits before readers see it. */
+  publishDelayMinutes: number;
   similar: { id: string; title: string; state: StoryState; hash: string } | null;
 };
 
@@ -149,6 +151,7 @@ export async function readDeskStory(
     undoUntil:
       situation.canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,
     twoOfficers: needsTwoOfficers(story, policy),
+    publishDelayMinutes: policy.publishDelayMinutes,
     similar:
       similar && similarTitle !== undefined
         ? {

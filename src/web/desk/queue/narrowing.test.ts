@@ -20,6 +20,6 @@ describe('the list an officer works through', () => {
   });
 
   test('carries more than itself where a page asks for it', () => {
-    expect(addressEnd(read('sent=odd'), { undo: 'x' })).toBe('?sent=odd&undo=x');
+    expect(addressEnd(read('sent=odd'), { done: 'x' })).toBe('?sent=odd&done=x');
   });
 });

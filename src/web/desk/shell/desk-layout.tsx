@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -7,9 +7,9 @@ import { deskContext, officerOf } from '../desk-context.ts';
 import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/desk-layout';
 import { DeskNav } from './desk-nav.tsx';
+import { DoneBar } from './done-bar.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MOVES } from './moves.ts';
-import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
 
@@ -17,22 +17,24 @@ const DIM = 'hikaya.desk.dim';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
-  const undo = new URL(request.url).searchParams.get('undo');
+  const done = new URL(request.url).searchParams.get('done');
   const { name, role } = officerOf(context);
   return {
     officer: { name, role },
     demo: services.site.demo,
     counts: await services.countViews(),
     danger: await services.countInDanger(),
-    undo:
-      undo &&
-      isStoryId(undo) &&
-      (await services.readUndo({ storyId: undo, officer: officerOf(context) })),
+    timeZone: services.site.timeZone,
+    done:
+      done &&
+      isStoryId(done) &&
+      (await services.readDone({ storyId: done, officer: officerOf(context) })),
   };
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, counts, undo, danger } = loaderData;
+  const { officer, counts, done, timeZone, danger } = loaderData;
+  const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
   const { signedOut, inDanger } = useLive(danger);
   const navigate = useNavigate();
@@ -42,13 +44,18 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
     [MOVES.danger.key]: () => inDanger > 0 && void navigate('/danger'),
   });
   useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
+  // The whole window and not a part of it: what is drawn nowhere else shows the page's own ground.
+  useEffect(() => {
+    document.documentElement.classList.toggle('dim', dim);
+    return () => document.documentElement.classList.remove('dim');
+  }, [dim]);
   const turn = () => {
     if (dim) removeKept('device', DIM);
     else writeKept('device', DIM, 'on');
     setDim(!dim);
   };
   return (
-    <div className={dim ? 'desk dim' : 'desk'}>
+    <div className="desk">
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -98,7 +105,14 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
             You were signed out. Nothing on this page is lost. <a href="/desk/sign-in">Sign in</a>
           </p>
         )}
-        {undo && <UndoBar key={undo.storyId} undo={undo} />}
+        {done && (
+          <DoneBar
+            key={`${done.storyId} ${done.kind}`}
+            done={done}
+            timeZone={timeZone}
+            isOpen={pathname === `/story/${done.storyId}`}
+          />
+        )}
       </div>
       <Outlet />
       <KeysDialog dialog={keys} />

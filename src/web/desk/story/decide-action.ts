@@ -35,15 +35,18 @@ export async function carryOut(storyId: string, call: Call) {
   const refusal = refusalOf(outcome);
   if (refusal) return data(refusal, { status: outcome.kind === 'stale' ? 409 : 422 });
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
-  // What was opened stays open.
-  const open = new URL(request.url).searchParams.get('open') ?? '';
-  if (!PUTS_DOWN.includes(intent))
-    throw redirect(`/story/${storyId}${addressEnd(narrowing, { open })}`);
-  // Whatever list the decided one was in, the next one is to be read.
-  const onward: Narrowing = { ...narrowing, view: 'to-read' };
+  if (!PUTS_DOWN.includes(intent)) {
+    // A text that was opened stays open: whoever writes a note about it is not done with it.
+    const open = new URL(request.url).searchParams.get('open') ?? '';
+    const done = intent === 'remove' ? storyId : '';
+    throw redirect(`/story/${storyId}${addressEnd(narrowing, { open, done })}`);
+  }
+  // Whatever list the decided one was in, the next one is to be read; a second reader goes on as one.
+  const view = narrowing.view === 'second-reader' ? narrowing.view : 'to-read';
+  const onward: Narrowing = { ...narrowing, view };
   const within = filterOf(onward, officer);
   const next = await services.takeNext({ officer, within });
-  const end = addressEnd(onward, { undo: storyId });
+  const end = addressEnd(onward, { done: storyId });
   throw redirect(next ? `/story/${next}${end}` : `/queue${end}`);
 }
 

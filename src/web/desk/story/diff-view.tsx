@@ -1,9 +1,11 @@
+import type { Language } from '#domain/options/languages.ts';
 import { countWords, nearChanges, wordDiff } from '#domain/vetting/word-diff.ts';
+import { languageAttributes } from '#web/ui/text-language.ts';
 
-type Props = { before: string; after: string; heading: string };
+type Props = { before: string; after: string; heading: string; language: Language };
 
 /** What goes out and what comes in, word by word. */
-export function DiffView({ before, after, heading }: Props) {
+export function DiffView({ before, after, heading, language }: Props) {
   const pieces = wordDiff(before, after);
   const { wordsIn, wordsOut } = countWords(pieces);
   return (
@@ -15,7 +17,7 @@ export function DiffView({ before, after, heading }: Props) {
           kept.
         </span>
       </header>
-      <p className="pre">
+      <p className="pre" {...languageAttributes(language)}>
         {nearChanges(pieces).map(({ kind, text }, index) => {
           if (kind === 'same') return text;
           const Tag = kind === 'out' ? 'del' : 'ins';

@@ -1,6 +1,8 @@
 import { data, Link } from 'react-router';
 import { listedTitle } from '#domain/retention.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/history';
 import { STATE_NAMES } from './decide-action.ts';
@@ -18,8 +20,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     timeZone: context.get(deskContext).site.timeZone,
     id: desk.story.id,
     title: listedTitle(desk.current.title),
+    language: desk.story.language ?? 'en',
     events: desk.events.map((event) => ({
       ...event,
+      answered: getsAnswer(desk.clauses.filter(({ code }) => event.clauses.includes(code))),
       clauses: event.clauses.map((code) => titles.get(code) ?? code),
     })),
   };
@@ -31,13 +35,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Everything that ever happened to one text, in order. */
 export default function History({
-  loaderData: { id, title, events, timeZone },
+  loaderData: { id, title, language, events, timeZone },
 }: Route.ComponentProps) {
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
         <div>
-          <h1>{title}</h1>
+          <h1 {...languageAttributes(language)}>{title}</h1>
           <p>
             Its history. <Link to={`/story/${id}`}>Back to the text</Link>
           </p>
@@ -68,7 +72,8 @@ export default function History({
                 <td>
                   {[
                     ...event.clauses,
-                    event.noteToWriter && `To the writer: ${event.noteToWriter}`,
+                    event.noteToWriter &&
+                      `To the writer${event.answered ? '' : ', not sent'}: ${event.noteToWriter}`,
                     event.internalNote,
                   ]
                     .filter(Boolean)

@@ -9,9 +9,10 @@ import { EditFields } from './edit-fields.tsx';
 import { KeepFields } from './keep-fields.tsx';
 import { LINE_NAMES } from './label-lines.ts';
 import { LanguageField } from './language-field.tsx';
+import { LeaveChanges } from './leave-changes.tsx';
 import { LineFields } from './line-fields.tsx';
 import { Note } from './note-field.tsx';
-import { publishLabel } from './publish-label.ts';
+import { publishesAtOnce, publishLabel } from './publish-label.ts';
 import { RefusalFields } from './refusal-fields.tsx';
 
 type Props = {
@@ -33,21 +34,25 @@ export function Panel({ step, desk, broken, hidden, back }: Props) {
   // Whoever pressed a key wants to type or confirm next, not to look for the field.
   useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   return (
-    <Form method="post" className="panel stack" ref={panel}>
-      {hidden}
-      <p>
-        <b>{question}</b>
-      </p>
-      {fields}
-      <div className="row">
-        <button type="submit" name="intent" value={step} className="btn small" data-first={!fields}>
-          {go}
-        </button>
-        <Link to={back} className="btn small ghost" preventScrollReset>
-          Not yet
-        </Link>
-      </div>
-    </Form>
+    <>
+      <Form method="post" className="panel stack" ref={panel}>
+        {hidden}
+        <p>
+          <b>{question}</b>
+        </p>
+        {fields}
+        <div className="row">
+          {/* The last in line: where there is nothing to type, the answer itself is at hand. */}
+          <button type="submit" name="intent" value={step} className="btn small" data-first>
+            {go}
+          </button>
+          <Link to={back} className="btn small ghost" preventScrollReset>
+            Not yet
+          </Link>
+        </div>
+      </Form>
+      <LeaveChanges form={panel} />
+    </>
   );
 }
 
@@ -60,7 +65,10 @@ function panelOf(
 ): PanelWords {
   switch (step) {
     case 'publish':
-      return { question: `${publishLabel(desk)}?`, go: 'Yes, publish' };
+      return {
+        question: `${publishLabel(desk)}?`,
+        go: publishesAtOnce(desk) ? 'Yes, publish' : 'Yes, approve',
+      };
     case 'park':
       return {
         question: 'Put it on hold, out of the queue?',

@@ -72,7 +72,7 @@ export function MarkedPage({ desk, hrefOfLine, hidden }: Props) {
       was={
         sent &&
         sent.title !== current.title && (
-          <p className="was">
+          <p className="was" {...languageAttributes(preview.language)}>
             <del>
               <span className="vh">sent as </span>
               {sent.title}

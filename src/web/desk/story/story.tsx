@@ -262,7 +262,7 @@ function keysOf(actions: readonly DeskAction[], press: (action: DeskAction) => v
 
 function hrefWith(search: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(search);
-  next.delete('undo');
+  next.delete('done');
   for (const [name, value] of Object.entries(change))
     if (value === null) next.delete(name);
     else next.set(name, value);

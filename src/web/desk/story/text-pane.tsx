@@ -132,7 +132,12 @@ function View({ desk, shown, site, hrefOfLine, hidden }: Props) {
         <>
           <MarkedPage desk={desk} hrefOfLine={hrefOfLine} hidden={hidden} />
           {suggestion && desk.actions.includes('edit') && (
-            <DiffView heading="Suggested change" before={current.body} after={suggestion} />
+            <DiffView
+              heading="Suggested change"
+              before={current.body}
+              after={suggestion}
+              language={preview.language}
+            />
           )}
         </>
       );
@@ -160,7 +165,7 @@ function asTold({ story, preview }: DeskStory, title: string): DeskStory['previe
   return { ...preview, ...told, title, contentNote: null, shortened: false, faceChanged: false };
 }
 
-function Changes({ desk: { revisions, current } }: { desk: DeskStory }) {
+function Changes({ desk: { revisions, current, preview } }: { desk: DeskStory }) {
   if (revisions.length === 1)
     return <p className="note">Nobody has changed a word of this text.</p>;
   return revisions
@@ -171,6 +176,7 @@ function Changes({ desk: { revisions, current } }: { desk: DeskStory }) {
         heading={`Revision ${revision.no}: ${revision.reason ?? ''}`}
         before={(revisions[index] ?? current).body}
         after={revision.body}
+        language={preview.language}
       />
     ));
 }
