@@ -124,6 +124,7 @@ export interface Invitation {
 }
 
 export interface Lease {
+  by_next: Generated<boolean>;
   expires_at: Timestamp;
   officer_id: string;
   story_id: string;

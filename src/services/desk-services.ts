@@ -34,7 +34,13 @@ import {
   type DecideStoryRequest,
   decideStory,
 } from './vetting/decide-story.ts';
-import { countViews, listUntakenTopics, readOfficersDay, readQueue } from './vetting/list-queue.ts';
+import {
+  countViews,
+  listUntakenTopics,
+  readOfficersDay,
+  readQueue,
+  readQueueAround,
+} from './vetting/list-queue.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readDone } from './vetting/read-done.ts';
@@ -61,6 +67,7 @@ export function createDeskServices(context: DeskServicesContext) {
     signIn: context.signIn,
     clock: context.clock,
     readQueue: readQueue.bind(null, context),
+    readQueueAround: readQueueAround.bind(null, context),
     countViews: () => countViews(context),
     readOfficersDay: readOfficersDay.bind(null, context),
     listUntakenTopics: listUntakenTopics.bind(null, context),

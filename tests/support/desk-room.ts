@@ -6,6 +6,7 @@ import type { Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from './chromium.ts';
 import { sitDown, startDesk, type TestDesk } from './desk.ts';
+import { QUIET } from './quiet-preparing.ts';
 import { untilAlive } from './sound-page.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type World } from './world.ts';
@@ -38,7 +39,7 @@ export async function openDeskRoom(): Promise<DeskRoom> {
       const id = await world.storyIdOf(hash);
       const detectLanguage = () => language;
       const context = { clock: () => new Date(), detectLanguage, timeZone: 'America/Toronto' };
-      await prepareStory({ db: database.as('worker'), ...context }, id);
+      await prepareStory({ ...QUIET, db: database.as('worker'), ...context }, id);
       return id;
     },
     officerAt: async (address, about = { name: 'Noor' }) => {

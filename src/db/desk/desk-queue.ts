@@ -7,8 +7,7 @@ import type { Lane } from '#domain/submission/lanes.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { HeavyNext } from '#domain/vetting/care.ts';
-import type { QueuePlace } from '#domain/vetting/queue-place.ts';
-import type { QueueView } from '#domain/vetting/queue-view.ts';
+import { isWaitingView, type QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
@@ -36,11 +35,16 @@ export type QueueRow = DeskRow & {
   marks: SendingMark[];
 };
 
+/** Beside which story of the list a slice stands; without one it is the list's beginning. */
+export type QueuePlace = { after: string } | { before: string } | { only: string };
+
+type Slice = { now: Date; limit: number; place?: QueuePlace | undefined };
+
 /** Most urgent first while something waits; newest decision first once it is decided. */
 export async function listQueue(
   db: Database,
   filter: QueueFilter,
-  slice: { now: Date; limit: number; after?: QueuePlace | undefined },
+  slice: Slice,
 ): Promise<QueueRow[]> {
   let query = filtered(db, filter)
     .innerJoin('revision', currentRevision)
@@ -63,16 +67,22 @@ export async function listQueue(
       'officer.name as holder_name',
     ])
     .limit(slice.limit);
-  if (isWaiting(filter.view)) {
-    query = query.orderBy('story.due_on').orderBy('story.received_at').orderBy('story.id');
-    if (slice.after) {
-      const { dueOn, receivedAt, id } = slice.after;
-      query = query.where(
-        sql<SqlBool>`(story.due_on, story.received_at, story.id) > (${dueOn}::date, ${receivedAt}::timestamptz, ${id}::uuid)`,
-      );
-    }
-  } else query = query.orderBy('story.decided_at', (o) => o.desc().nullsLast()).orderBy('story.id');
-  const rows = await query.execute();
+  const { place } = slice;
+  const isBack = place !== undefined && 'before' in place;
+  if (isWaitingView(filter.view)) {
+    const direction = isBack ? 'desc' : 'asc';
+    query = query
+      .orderBy('story.due_on', direction)
+      .orderBy('story.received_at', direction)
+      .orderBy('story.id', direction);
+    if (place) query = query.where(besideWaiting(place));
+  } else {
+    const direction = isBack ? 'asc' : 'desc';
+    query = query.orderBy(SETTLED_AT, direction).orderBy('story.id', direction);
+    if (place) query = query.where(besideSettled(place));
+  }
+  const found = await query.execute();
+  const rows = isBack ? found.toReversed() : found;
   return rows.map((row) => ({
     ...toDeskRow(row),
     topics: row.topics as Topic[],
@@ -102,6 +112,8 @@ export async function countQueue(db: Database, filter: QueueFilter): Promise<num
 }
 
 export type NextWanted = Omit<QueueFilter, 'view'> & {
+  /** From the whole list, or only what a second reader was asked for. */
+  view?: QueueView | undefined;
   now: Date;
   officerId: string;
   heavy: HeavyNext;
@@ -147,14 +159,34 @@ export async function lockNextStory(
     .limit(1)
     .forUpdate('story')
     .skipLocked();
+  if (wanted.view === 'second-reader')
+    query = query.where('story.second_reader_asked_by', 'is not', null);
   if (wanted.heavy === 'none')
     query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
   if (wanted.except.length > 0) query = query.where('story.id', 'not in', [...wanted.except]);
   return (await query.executeTakeFirst())?.id;
 }
 
-function isWaiting(view: QueueView): boolean {
-  return view === 'to-read' || view === 'second-reader';
+/** The expression of the index, letter for letter. A text on hold was decided by nobody. */
+const SETTLED_AT = sql<Date>`coalesce(story.decided_at, story.received_at)`;
+
+/** By where that story stands now: an address that is a while old still leads to its neighbours. */
+function besideWaiting(place: QueuePlace): Expression<SqlBool> {
+  if ('only' in place) return sql`story.id = ${place.only}::uuid`;
+  const here = (id: string) =>
+    sql`(SELECT s.due_on, s.received_at, s.id FROM story s WHERE s.id = ${id}::uuid)`;
+  return 'after' in place
+    ? sql`(story.due_on, story.received_at, story.id) > ${here(place.after)}`
+    : sql`(story.due_on, story.received_at, story.id) < ${here(place.before)}`;
+}
+
+function besideSettled(place: QueuePlace): Expression<SqlBool> {
+  if ('only' in place) return sql`story.id = ${place.only}::uuid`;
+  const here = (id: string) =>
+    sql`(SELECT coalesce(s.decided_at, s.received_at), s.id FROM story s WHERE s.id = ${id}::uuid)`;
+  return 'after' in place
+    ? sql`(${SETTLED_AT}, story.id) < ${here(place.after)}`
+    : sql`(${SETTLED_AT}, story.id) > ${here(place.before)}`;
 }
 
 /** What officers narrow a list to. A text whose language nobody knows yet is in everybody's. */

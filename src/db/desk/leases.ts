@@ -3,7 +3,14 @@ import type { Database } from '../connect.ts';
 
 export type Lease = { storyId: string; officerId: string; takenAt: Date; expiresAt: Date };
 
-type LeaseRequest = { storyId: string; officerId: string; now: Date; expiresAt: Date };
+type LeaseRequest = {
+  storyId: string;
+  officerId: string;
+  now: Date;
+  expiresAt: Date;
+  /** Handed out as the next one, and not chosen by the officer. */
+  byNext?: boolean;
+};
 
 /** Undefined when another officer holds it: the database itself lets only one have it. */
 export async function takeLease(db: Database, request: LeaseRequest): Promise<Lease | undefined> {
@@ -17,6 +24,7 @@ export async function takeLease(db: Database, request: LeaseRequest): Promise<Le
           // One's own lease is only made longer.
           taken_at: sql<Date>`CASE WHEN lease.officer_id = excluded.officer_id
             AND lease.expires_at >= ${request.now} THEN lease.taken_at ELSE excluded.taken_at END`,
+          by_next: eb.ref('excluded.by_next'),
         }))
         .where((eb) =>
           eb.or([
@@ -38,6 +46,7 @@ export async function seizeLease(db: Database, request: LeaseRequest): Promise<v
         officer_id: eb.ref('excluded.officer_id'),
         taken_at: eb.ref('excluded.taken_at'),
         expires_at: eb.ref('excluded.expires_at'),
+        by_next: eb.ref('excluded.by_next'),
       })),
     )
     .execute();
@@ -60,6 +69,19 @@ export async function dropLease(db: Database, storyId: string, officerId: string
     .deleteFrom('lease')
     .where('story_id', '=', storyId)
     .where('officer_id', '=', officerId)
+    .execute();
+}
+
+/** Whoever is handed another one has put down the one before, wherever it was left. */
+export async function dropOthersByNext(
+  db: Database,
+  kept: Pick<LeaseRequest, 'storyId' | 'officerId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('lease')
+    .where('officer_id', '=', kept.officerId)
+    .where('by_next', '=', true)
+    .where('story_id', '!=', kept.storyId)
     .execute();
 }
 
@@ -87,12 +109,16 @@ export async function findLease(
   return row && { ...toLease(row), officerName: row.name };
 }
 
-function insertLease(db: Database, { storyId, officerId, now, expiresAt }: LeaseRequest) {
+function insertLease(
+  db: Database,
+  { storyId, officerId, now, expiresAt, byNext = false }: LeaseRequest,
+) {
   return db.insertInto('lease').values({
     story_id: storyId,
     officer_id: officerId,
     taken_at: now,
     expires_at: expiresAt,
+    by_next: byNext,
   });
 }
 

@@ -22,6 +22,11 @@ export const QUEUE_VIEW_NAMES: Record<QueueView, string> = {
   refused: 'Refused',
 };
 
+/** Somebody waits for an answer; in the others it is given, or put off. */
+export function isWaitingView(view: QueueView): boolean {
+  return view === 'to-read' || view === 'second-reader';
+}
+
 /** Tabs that show how many wait; the others would only grow. */
 export const COUNTED_VIEWS = ['to-read', 'second-reader', 'parked'] as const satisfies QueueView[];
 export type CountedView = (typeof COUNTED_VIEWS)[number];
@@ -38,5 +43,10 @@ export function urgencyOf(
 ): Urgency {
   if (dueOn === null) return 'in-time';
   if (dueOn < today) return 'overdue';
-  return dueOn <= addBusinessDays(today, NEAR_BUSINESS_DAYS, holidays) ? 'near' : 'in-time';
+  return dueOn <= lastNearDay(today, holidays) ? 'near' : 'in-time';
+}
+
+/** Due until then is near. */
+export function lastNearDay(today: CalendarDay, holidays: readonly Holiday[]): CalendarDay {
+  return addBusinessDays(today, NEAR_BUSINESS_DAYS, holidays);
 }

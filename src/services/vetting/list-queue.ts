@@ -1,22 +1,35 @@
-import { countQueue, listQueue, type QueueFilter, type QueueRow } from '#db/desk/desk-queue.ts';
+import {
+  countQueue,
+  listQueue,
+  type QueueFilter,
+  type QueuePlace,
+  type QueueRow,
+} from '#db/desk/desk-queue.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { listReadings, listTopicsNobodyTakes } from '#db/desk/readings.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
-import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { addDays, type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import type { Holiday } from '#domain/calendar/holidays.ts';
 import { dayOf, type OfficersDay } from '#domain/vetting/care.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
-import { decodePlace, encodePlace } from '#domain/vetting/queue-place.ts';
 import {
   COUNTED_VIEWS,
   type CountedView,
+  isWaitingView,
+  lastNearDay,
   type Urgency,
   urgencyOf,
 } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { DeskContext } from './desk-context.ts';
 
+export type { QueuePlace } from '#db/desk/desk-queue.ts';
+
 /** As many as one looks through before opening one. */
-const PAGE = 50;
+const WAITING_PAGE = 50;
+const SETTLED_PAGE = 20;
+/** As many as the list beside a text shows to either side of it. */
+const BESIDE = 25;
 
 export type QueueItem = QueueRow & {
   urgency: Urgency;
@@ -28,28 +41,115 @@ export type QueuePage = {
   today: CalendarDay;
   items: QueueItem[];
   total: number;
+  /** Of the whole list, and not only of this page. */
+  counts: Record<Urgency, number>;
+  /** Before and behind which story the neighbouring pages are. */
+  previous: string | null;
   next: string | null;
 };
 
+/** One page of a list: its first, or the one before or behind a story. */
 export async function readQueue(
   context: DeskContext,
   filter: QueueFilter,
-  after: string | null = null,
+  place?: QueuePlace,
 ): Promise<QueuePage> {
-  const now = context.clock();
-  const today = dayIn(now, context.timeZone);
-  const [rows, total, holidays] = await Promise.all([
-    listQueue(context.db, filter, { now, limit: PAGE + 1, after: decodePlace(after) }),
+  const [page, total, calendar] = await Promise.all([
+    pageAt(context, filter, place),
     countQueue(context.db, filter),
-    listHolidays(context.db),
+    readCalendar(context),
   ]);
-  const items = rows.slice(0, PAGE).map((row) => ({
+  return {
+    today: calendar.today,
+    items: page.rows.map((row) => asItem(context, row, calendar)),
+    total,
+    counts: await countByUrgency(context, { filter, total, calendar }),
+    previous: page.previous,
+    next: page.next,
+  };
+}
+
+/** A text among its neighbours; the beginning of the list where the text is not in it. */
+export async function readQueueAround(
+  context: DeskContext,
+  filter: QueueFilter,
+  storyId: string,
+): Promise<QueueItem[]> {
+  const { db } = context;
+  const now = context.clock();
+  const slice = (place: QueuePlace) => listQueue(db, filter, { now, limit: BESIDE, place });
+  const [before, own, after, calendar] = await Promise.all([
+    slice({ before: storyId }),
+    slice({ only: storyId }),
+    slice({ after: storyId }),
+    readCalendar(context),
+  ]);
+  const rows =
+    own.length > 0
+      ? [...before, ...own, ...after]
+      : await listQueue(db, filter, { now, limit: WAITING_PAGE });
+  return rows.map((row) => asItem(context, row, calendar));
+}
+
+type Page = { rows: QueueRow[]; previous: string | null; next: string | null };
+
+/** Where nothing is left behind or before a place, the list is shown from its beginning. */
+async function pageAt(
+  context: DeskContext,
+  filter: QueueFilter,
+  place: QueuePlace | undefined,
+): Promise<Page> {
+  const { db, clock } = context;
+  const size = isWaitingView(filter.view) ? WAITING_PAGE : SETTLED_PAGE;
+  const found = await listQueue(db, filter, { now: clock(), limit: size + 1, place });
+  const more = found.length > size;
+  if (place && 'before' in place && found.length >= size) {
+    const rows = found.slice(-size);
+    return { rows, previous: more ? idOf(rows.at(0)) : null, next: idOf(rows.at(-1)) };
+  }
+  if (place && ('before' in place || found.length === 0)) return pageAt(context, filter, undefined);
+  const rows = found.slice(0, size);
+  return {
+    rows,
+    previous: place ? idOf(rows.at(0)) : null,
+    next: more ? idOf(rows.at(-1)) : null,
+  };
+}
+
+const idOf = (row: QueueRow | undefined) => row?.id ?? null;
+
+type Calendar = { today: CalendarDay; holidays: Holiday[] };
+
+async function readCalendar({ db, clock, timeZone }: DeskContext): Promise<Calendar> {
+  return { today: dayIn(clock(), timeZone), holidays: await listHolidays(db) };
+}
+
+function asItem(
+  { timeZone }: DeskContext,
+  row: QueueRow,
+  { today, holidays }: Calendar,
+): QueueItem {
+  return {
     ...row,
     urgency: urgencyOf(row.dueOn, today, holidays),
-    waited: businessDaysBetween(dayIn(row.receivedAt, context.timeZone), today, holidays),
-  }));
-  const last = items.at(-1);
-  return { today, items, total, next: rows.length > PAGE && last ? encodePlace(last) : null };
+    waited: businessDaysBetween(dayIn(row.receivedAt, timeZone), today, holidays),
+  };
+}
+
+type Counted = { filter: QueueFilter; total: number; calendar: Calendar };
+
+async function countByUrgency(
+  { db }: DeskContext,
+  { filter, total, calendar: { today, holidays } }: Counted,
+): Promise<Record<Urgency, number>> {
+  if (!isWaitingView(filter.view)) return { overdue: 0, near: 0, 'in-time': total };
+  const dueBy = (day: CalendarDay) =>
+    countQueue(db, { ...filter, dueBy: filter.dueBy && filter.dueBy < day ? filter.dueBy : day });
+  const [overdue, soon] = await Promise.all([
+    dueBy(addDays(today, -1)),
+    dueBy(lastNearDay(today, holidays)),
+  ]);
+  return { overdue, near: soon - overdue, 'in-time': total - soon };
 }
 
 /** The numbers on the tabs, and no others: every page of the desk asks for them. */

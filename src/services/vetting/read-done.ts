@@ -1,7 +1,7 @@
 import { findLastOfficerEvent } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { isTold, type ToldKind, UNDO_SECONDS, undoTarget } from '#domain/vetting/undo.ts';
 import type { DeskContext } from './desk-context.ts';
@@ -9,7 +9,7 @@ import type { DeskContext } from './desk-context.ts';
 export type Done = {
   storyId: string;
   title: string;
-  language: Language;
+  language: TextLanguage;
   kind: ToldKind;
   /** When readers get what was approved. */
   publishAt: Date | null;

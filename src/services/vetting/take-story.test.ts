@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
@@ -62,9 +63,18 @@ async function heavy(id: string): Promise<string> {
   return id;
 }
 
-/** Takes all that is free out of the way. */
+/** Takes all that is free out of the way: chosen by an officer, and not handed out as the next one. */
 async function emptyQueue() {
-  while (await takeNextStory(context(), { officer: noor }));
+  await database.as('desk').deleteFrom('lease').execute();
+  const free = await database
+    .as('desk')
+    .selectFrom('story')
+    .select('id')
+    .where('state', 'in', WAITING_STATES)
+    .execute();
+  const asker = await makeOfficer(database.as('desk'));
+  for (const { id: storyId } of free)
+    await takeStory(context(), { storyId, officer: asker, takeOver: false });
 }
 
 describe('a lease', () => {
@@ -124,25 +134,58 @@ describe('a lease', () => {
 });
 
 describe('next', () => {
-  test('hands out no story twice to ten officers at once', async () => {
+  test('hands out no story twice to sixty officers at once', async () => {
     await emptyQueue();
     const ids = await Promise.all(Array.from({ length: 60 }, () => waiting()));
     const officers = await Promise.all(
-      Array.from({ length: 10 }, () => makeOfficer(database.as('desk'))),
+      Array.from({ length: 60 }, () => makeOfficer(database.as('desk'))),
     );
     const taken = await Promise.all(
-      officers.map(async (officer) => {
-        const mine: string[] = [];
-        for (;;) {
-          const id = await takeNextStory(context(), { officer });
-          if (id === null) return mine;
-          mine.push(id);
-        }
-      }),
+      officers.map((officer) => takeNextStory(context(), { officer })),
     );
-    const all = taken.flat();
-    expect(new Set(all).size).toBe(all.length);
-    expect(all.toSorted()).toEqual(ids.toSorted());
+    expect(taken.toSorted()).toEqual(ids.toSorted());
+    expect(await takeNextStory(context(), { officer: noor })).toBeNull();
+  });
+
+  test('puts down the one before, but not what was chosen or taken over', async () => {
+    await emptyQueue();
+    const officer = await makeOfficer(database.as('desk'), { name: 'Salma' });
+    const [chosen, seized] = [await waiting(), await waiting()];
+    await takeStory(context(), { storyId: chosen, officer, takeOver: false });
+    await takeStory(context(), { storyId: seized, officer: karim, takeOver: false });
+    await takeStory(context(), { storyId: seized, officer, takeOver: true });
+    const [first, second] = [await waiting(), await waiting()];
+    const next = () => takeNextStory(context(), { officer });
+    const inHand = async () => {
+      const rows = await database
+        .as('desk')
+        .selectFrom('lease')
+        .select('story_id')
+        .where('officer_id', '=', officer.id)
+        .execute();
+      return rows.map((row) => row.story_id).toSorted();
+    };
+    expect(await next()).toBe(first);
+    expect(await inHand()).toEqual([chosen, seized, first].toSorted());
+    expect(await next()).toBe(second);
+    expect(await inHand()).toEqual([chosen, seized, second].toSorted());
+    expect(await takeNextStory(context(), { officer: karim })).toBe(first);
+  });
+
+  test('of what a second reader was asked for gives only that, and not to who asked', async () => {
+    await emptyQueue();
+    const [, asked] = [await waiting(), await waiting()];
+    await database
+      .as('desk')
+      .updateTable('story')
+      .set({ second_reader_asked_by: karim.id })
+      .where('id', '=', asked)
+      .execute();
+    const next = (officer: Officer) =>
+      takeNextStory(context(), { officer, within: { view: 'second-reader' } });
+    expect(await next(karim)).toBeNull();
+    expect(await next(noor)).toBe(asked);
+    expect(await next(noor)).toBeNull();
   });
 
   test('gives the most urgent first', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { lockNextStory, type QueueFilter } from '#db/desk/desk-queue.ts';
 import { lockNextInDanger } from '#db/desk/in-danger.ts';
-import { dropLease, renewLease, seizeLease, takeLease } from '#db/desk/leases.ts';
+import { dropLease, dropOthersByNext, renewLease, seizeLease, takeLease } from '#db/desk/leases.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { lockStory, type StoryRecord, setStoryState } from '#db/stories.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
@@ -49,10 +49,10 @@ export async function takeStory(
 /** How often "next" may lose a race before it says that nothing is free. */
 const TRIES = 20;
 
-/** The most urgent free story of the list this officer works through, already in hand. */
+/** The most urgent free story of the list this officer works through, already in hand; the one before is put down. */
 export async function takeNextStory(
   context: VettingContext,
-  request: { officer: Officer; within?: Omit<QueueFilter, 'view'> },
+  request: { officer: Officer; within?: Partial<QueueFilter> },
 ): Promise<string | null> {
   const { officer } = request;
   const skippedTopics = skippedToday(officer, dayIn(context.clock(), context.timeZone));
@@ -78,7 +78,9 @@ export async function takeNextStory(
       const story = id === undefined ? undefined : await lockStory(db, id);
       if (!story) return null;
       // Somebody may have taken it between our look and our lock; the lease decides.
-      if (!(await takeLease(db, leaseFor(story.id, officer, now)))) return { lost: story.id };
+      const lease = { ...leaseFor(story.id, officer, now), byNext: true };
+      if (!(await takeLease(db, lease))) return { lost: story.id };
+      await dropOthersByNext(db, lease);
       await startReading(db, story, officer, now);
       return { won: story.id };
     });

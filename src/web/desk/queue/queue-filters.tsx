@@ -14,7 +14,7 @@ const ARRIVAL_OPTIONS = ARRIVALS.map((arrival) => [arrival, ARRIVAL_NAMES[arriva
 /** `waiting`: the view shows texts that are due. */
 export function QueueFilters({ narrowing, waiting }: { narrowing: Narrowing; waiting: boolean }) {
   const { view, campaign, language, due, sent } = narrowing;
-  const campaigns = allCampaigns().map(({ slug }) => [slug, slug] as const);
+  const campaigns = allCampaigns().map(({ slug, name }) => [slug, name] as const);
   return (
     <Form className="dfilters" role="search" aria-label="Narrow the queue">
       {view !== 'to-read' && <input type="hidden" name="view" value={view} />}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { isWaitingView } from '#domain/vetting/queue-view.ts';
 import type { QueueItem, QueuePage } from '#services/vetting/list-queue.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -13,7 +14,7 @@ type Props = Seen & { item: QueueItem; today: CalendarDay };
 
 export function QueueRow({ item, narrowing, me, now, today, timeZone }: Props) {
   const { view } = narrowing;
-  const waiting = view === 'to-read' || view === 'second-reader';
+  const waiting = isWaitingView(view);
   const flags = flagsOf(item);
   return (
     <li className="qr-row">

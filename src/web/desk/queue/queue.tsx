@@ -1,15 +1,18 @@
 import { Form, Link, useNavigate, useSubmit } from 'react-router';
-import { QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
+import { isWaitingView, QUEUE_VIEW_NAMES, type QueueView } from '#domain/vetting/queue-view.ts';
 import { TOPICS, topicLabel } from '#domain/vetting/topics.ts';
+import type { QueuePlace } from '#services/vetting/list-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/queue';
 import { sayTotal } from './describe.ts';
 import { InDanger } from './in-danger.tsx';
 import { addressEnd, filterOf, narrowingOf, wholeOf } from './narrowing.ts';
 import { QueueFilters } from './queue-filters.tsx';
+import { QueuePager } from './queue-pager.tsx';
 import { SettledRows } from './settled-rows.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
 import { YourDay } from './your-day.tsx';
@@ -21,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const narrowing = narrowingOf(search);
   const [inDanger, page, day, untaken] = await Promise.all([
     services.listInDanger(),
-    services.readQueue(filterOf(narrowing, officer), search.get('after')),
+    services.readQueue(filterOf(narrowing, officer), placeIn(search)),
     services.readOfficersDay(officer),
     services.listUntakenTopics(officer),
   ]);
@@ -49,6 +52,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   return null;
 }
 
+/** The page behind or before a story; anything else is the first one. */
+function placeIn(search: URLSearchParams): QueuePlace | undefined {
+  const [after, before] = [search.get('after'), search.get('before')];
+  if (after && isStoryId(after)) return { after };
+  return before && isStoryId(before) ? { before } : undefined;
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? QUEUE_VIEW_NAMES[loaderData.narrowing.view] : 'Queue'} – Desk` },
 ];
@@ -61,8 +71,13 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
   const nextAddress = `/next${addressEnd(narrowing)}`;
   const navigate = useNavigate();
   const submit = useSubmit();
-  const waiting = view === 'to-read' || view === 'second-reader';
-  const next = () => void submit({}, { method: 'post', action: nextAddress });
+  const waiting = isWaitingView(view);
+  const [first] = page.items;
+  // Where nobody waits there is nothing to take: the key opens what the list begins with.
+  const next = () => {
+    if (waiting) void submit({}, { method: 'post', action: nextAddress });
+    else if (first) void navigate(`/story/${first.id}${addressEnd(narrowing)}`);
+  };
   const rows = { page, narrowing, me: me.id, now, timeZone };
   useKeys({
     [MOVES.next.key]: next,
@@ -75,11 +90,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{QUEUE_VIEW_NAMES[view]}</h1>
             <p>
-              {sayTotal(
-                view,
-                page.total,
-                page.items.filter((item) => item.urgency === 'overdue').length,
-              )}
+              {sayTotal(view, page.total, page.counts.overdue)}
               {narrowed && (
                 <>
                   {' '}
@@ -88,7 +99,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
               )}
             </p>
           </div>
-          {view === 'to-read' && (
+          {waiting && (
             <Form method="post" action={nextAddress}>
               <button type="submit" className="btn">
                 Take the next one <kbd aria-hidden>{MOVES.next.key}</kbd>
@@ -106,11 +117,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         <QueueFilters narrowing={narrowing} waiting={waiting} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}
-        {page.next && waiting && (
-          <p className="note more-note">
-            <Link to={addressEnd(narrowing, { after: page.next })}>Show the next ones</Link>
-          </p>
-        )}
+        <QueuePager page={page} narrowing={narrowing} />
       </main>
       <YourDay
         day={day}
@@ -118,7 +125,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
         timeZone={timeZone}
         action={`/queue${addressEnd(narrowing)}`}
       />
-      {view === 'to-read' && (
+      {waiting && (
         <Form method="post" action={nextAddress} className="dnext" aria-label="Next">
           <button type="submit" className="btn">
             Take the next one

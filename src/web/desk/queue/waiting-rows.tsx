@@ -15,7 +15,7 @@ export function WaitingRows({ page, ...seen }: RowsProps) {
     return (
       <section key={urgency} className={className} aria-labelledby={urgency}>
         <h2 id={urgency}>
-          {name} <span>{items.length}</span>
+          {name} <span>{page.counts[urgency].toLocaleString('en-CA')}</span>
         </h2>
         <ol>
           {items.map((item) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { QUEUE_VIEW_NAMES } from '#domain/vetting/queue-view.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
@@ -12,8 +13,13 @@ type Props = { items: QueueItem[]; narrowing: Narrowing; current: string };
 /** The list beside the text; on a phone only its first rows. */
 export function QueuePane({ items, narrowing, current }: Props) {
   const search = addressEnd(narrowing);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector(`[data-row="${current}"]`);
+    row?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [current]);
   return (
-    <section className="queue rail" aria-labelledby="queue">
+    <section className="queue rail" aria-labelledby="queue" ref={list}>
       <header>
         <h2 id="queue">{QUEUE_VIEW_NAMES[narrowing.view]}</h2>
         <Link to={`/${search}`} className="note" aria-label="The whole list">
@@ -22,7 +28,7 @@ export function QueuePane({ items, narrowing, current }: Props) {
       </header>
       <ol>
         {items.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-row={item.id}>
             <Link
               className="q"
               to={`/story/${item.id}${search}`}

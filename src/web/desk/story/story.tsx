@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       officer,
       open: address.has('open') ? 'asked' : 'unless-heavy',
     }),
-    services.readQueue(filterOf(narrowing, officer)),
+    services.readQueueAround(filterOf(narrowing, officer), params.id),
     services.readOfficersDay(officer),
   ]);
   if (!desk) throw data(null, { status: 404 });
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     desk,
     protocol,
     lead: officer.role === 'lead',
-    queue: queue.items,
+    queue,
     day,
     narrowing,
     timeZone,

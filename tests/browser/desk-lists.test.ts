@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
+
+const PARKED = 23;
+
+let room: DeskRoom;
+beforeAll(async () => {
+  room = await openDeskRoom();
+  for (let i = 1; i <= PARKED; i++) {
+    const id = await room.waiting({ title: `On hold ${i}` });
+    await room.world.decideAs('o', id, 'park');
+  }
+}, 120_000);
+
+describe('a list of what is decided', () => {
+  test('has pages, and says how many there are in all', async () => {
+    const page = await room.officerAt('/?view=parked');
+    await page.getByText(`${PARKED} stories and letters.`).waitFor();
+    const rows = page.locator('.qr-row');
+    expect(await rows.count()).toBe(20);
+    expect(await page.getByRole('link', { name: 'Previous page' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Next page' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'On hold 1', exact: true }).waitFor();
+    expect(await rows.count()).toBe(3);
+    expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Previous page' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `On hold ${PARKED}` }).waitFor();
+    expect(await rows.count()).toBe(20);
+  });
+
+  test('is walked by keys from its first text to its last, and the one beside is in sight', async () => {
+    const page = await room.officerAt('/?view=parked');
+    await page.waitForLoadState('networkidle');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (let i = PARKED; i >= 1; i--) {
+      await page.keyboard.press('j');
+      await page.getByRole('heading', { level: 1, name: `On hold ${i}`, exact: true }).waitFor();
+      const row = page.locator('.rail [aria-current]');
+      const isInSight = async () => {
+        const box = await row.boundingBox();
+        return box !== null && box.y >= 40 && box.y + box.height <= 720;
+      };
+      await expect.poll(isInSight, { message: `On hold ${i}` }).toBe(true);
+    }
+    await page.keyboard.press('k');
+    await page.getByRole('heading', { level: 1, name: 'On hold 2', exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBe('parked');
+  });
+});
+
+describe('taking the next one', () => {
+  test('puts down the one before, however it was left', async () => {
+    for (let i = 1; i <= 4; i++) await room.waiting({ title: `Left behind ${i}` });
+    const page = await room.officerAt('', { id: 'salma', name: 'Salma' });
+    const inHand = async () => {
+      const rows = await room.desk.db
+        .selectFrom('lease')
+        .select('story_id')
+        .where('officer_id', '=', 'salma')
+        .execute();
+      return rows.length;
+    };
+    for (let i = 0; i < 3; i++) {
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('j');
+      await page.waitForURL(/\/story\//);
+      await page.waitForLoadState('networkidle');
+      expect(await inHand()).toBe(1);
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(inHand).toBe(1);
+      await page.goto('/desk');
+    }
+    await expect.poll(inHand).toBe(0);
+    await page.reload();
+    expect(await page.getByText('With you').count()).toBe(0);
+  });
+
+  test('under Second reader gives what a colleague asked about, and nothing else', async () => {
+    const id = await room.waiting({ title: 'What a colleague asked about' });
+    await room.desk.db
+      .updateTable('story')
+      .set({ second_reader_asked_by: 'a colleague' })
+      .where('id', '=', id)
+      .execute();
+    const page = await room.officerAt('/?view=second-reader');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('j');
+    await page.waitForURL((url) => url.href.endsWith(`/story/${id}?view=second-reader`));
+    await page.getByRole('heading', { level: 1, name: 'What a colleague asked about' }).waitFor();
+  });
+});
+
+test('a campaign is chosen by its name', async () => {
+  const page = await room.officerAt('');
+  await page.getByLabel('Campaign').selectOption({ label: 'Write for Sudan' });
+  await page.getByRole('button', { name: 'Narrow' }).click();
+  await page.waitForURL(/campaign=sudan/);
+});
