@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
+import { englishText } from '#support/samples.ts';
 
 const PARKED = 23;
 
@@ -98,4 +99,36 @@ test('a campaign is chosen by its name', async () => {
   await page.getByLabel('Campaign').selectOption({ label: 'Write for Sudan' });
   await page.getByRole('button', { name: 'Narrow' }).click();
   await page.waitForURL(/campaign=sudan/);
+});
+
+describe('searching', () => {
+  test('finds a writer by name, and shows the words around what was found', async () => {
+    const story = `${englishText(600)} The pelican sat on our roof all night. ${englishText(300)}`;
+    await room.waiting({ title: 'On our roof', name: 'Zubaida', story });
+    const page = await room.officerAt('/search');
+    const find = async (words: string) => {
+      await page.getByLabel('Words, name, link or reference').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.searchParams.get('words') === words);
+      await page.getByRole('link', { name: 'On our roof' }).waitFor();
+    };
+    await find('zubaida');
+    await page.getByText('In the writer’s name').waitFor();
+    expect(await page.locator('.found').count()).toBe(0);
+    await find('pelican');
+    const found = page.locator('.found');
+    expect(await found.locator('mark').textContent()).toBe('pelican');
+    expect(await found.textContent()).toContain('pelican sat on our roof');
+    await room.database
+      .as('superuser')
+      .updateTable('story')
+      .set({ topics: ['illness'] })
+      .where('name', '=', 'Zubaida')
+      .execute();
+    await page.reload();
+    await page.getByText('In a covered text').waitFor();
+    expect(await page.locator('.found').count()).toBe(0);
+  });
 });

@@ -42,6 +42,11 @@ const CUES: Record<Topic, Cues> = {
   'hate-and-attacks': HATE_CUES,
 };
 
+/** Such a text stays covered until an officer asks for it. */
+export function isHeavy({ topics }: { topics: readonly Topic[] }): boolean {
+  return topics.length > 0;
+}
+
 /** A warning to the officer who opens a text, never a reason to refuse it. */
 export function topicsOf(text: string, category: string): Topic[] {
   const plain = withPlainLetters(text);

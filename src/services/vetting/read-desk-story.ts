@@ -25,6 +25,7 @@ import { needsTwoOfficers } from '#domain/vetting/policy.ts';
 import { type Urgency, urgencyOf } from '#domain/vetting/queue-view.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
+import { isHeavy } from '#domain/vetting/topics.ts';
 import { UNDO_SECONDS } from '#domain/vetting/undo.ts';
 import type { VettingContext } from './desk-context.ts';
 import { noteOpened } from './open-story.ts';

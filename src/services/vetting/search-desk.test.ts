@@ -117,3 +117,66 @@ test('is answered from the index', async () => {
   });
   expect(plan).toContain('revision_words');
 });
+
+describe('what is shown of what was found', () => {
+  const SOUP = `${'We waited for the bus in the rain. '.repeat(8)}My neighbour brought lentil soup to the stop. ${'The bus came late. '.repeat(8)}`;
+  const at = () => world.contextAt('2026-06-30T12:00:00Z');
+  const whereOf = async (words: string, id: string) => {
+    const { items } = await searchDesk(at(), { words });
+    return items.find((item) => item.id === id)?.where;
+  };
+  const send = (input: object) => world.send('2026-06-05T16:00:00Z', { input });
+  const textOf = (where: Awaited<ReturnType<typeof whereOf>>) =>
+    where?.pieces.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('');
+
+  test('is the passage around it, and not the whole text', async () => {
+    const id = await send({ title: 'In the rain', story: SOUP });
+    const text = textOf(await whereOf('lentil', id)) ?? '';
+    expect(text).toContain('brought [lentil] soup');
+    expect(text.length).toBeLessThan(SOUP.length / 2);
+    expect(await whereOf('rain', id)).toMatchObject({ isWriter: false, isEarlier: false });
+  });
+
+  test('a writer is found by name, and no word is shown for it', async () => {
+    const id = await send({ title: 'By name', story: SOUP, name: 'Zubaida Qureshi' });
+    for (const words of ['zubaida', 'Qureshi', '"Zubaida Qureshi"'])
+      expect(await whereOf(words, id)).toMatchObject({ isWriter: true, pieces: [] });
+    expect(await whereOf('lentil', id)).toMatchObject({ isWriter: false });
+    expect(await whereOf('Qureshi -Zubaida', id)).toBeUndefined();
+  });
+
+  test('of a heavy text, and of one that nobody looked through yet, not a word', async () => {
+    const id = await send({ title: 'Covered', story: SOUP });
+    const set = (values: { topics?: string[]; ready_at?: null }) =>
+      world.database
+        .as('superuser')
+        .updateTable('story')
+        .set(values)
+        .where('id', '=', id)
+        .execute();
+    expect((await whereOf('lentil', id))?.pieces).not.toEqual([]);
+    await set({ topics: ['war-and-death'] });
+    expect(await whereOf('lentil', id)).toMatchObject({ isCovered: true, pieces: [] });
+    await set({ topics: [], ready_at: null });
+    expect(await whereOf('lentil', id)).toMatchObject({ isCovered: true, pieces: [] });
+  });
+
+  test('words that were taken out are told apart', async () => {
+    expect(await whereOf('bakery', ids.edited ?? '')).toMatchObject({ isEarlier: true });
+    expect(await whereOf('minaret', ids.edited ?? '')).toMatchObject({ isEarlier: false });
+  });
+
+  test('a name is answered from its index', async () => {
+    const plan = await world.desk.transaction().execute(async (db) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(db);
+      const query = db
+        .selectFrom('story')
+        .select('id')
+        .where(
+          sql<boolean>`to_tsvector('simple', coalesce(name, '')) @@ websearch_to_tsquery('simple', 'noor')`,
+        );
+      return JSON.stringify(await query.explain());
+    });
+    expect(plan).toContain('story_writer');
+  });
+});

@@ -1,6 +1,15 @@
-import { type FoundStory, type SearchFilter, searchStories } from '#db/desk/desk-search.ts';
+import type { Database } from '#db/connect.ts';
+import {
+  type FoundStory,
+  namedWith,
+  passagesWith,
+  type SearchFilter,
+  searchStories,
+} from '#db/desk/desk-search.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
+import { type PassagePiece, passagePieces } from '#domain/vetting/found-passage.ts';
 import { decodeSearchPlace, encodeSearchPlace } from '#domain/vetting/search-place.ts';
+import { isHeavy } from '#domain/vetting/topics.ts';
 import type { DeskContext } from './desk-context.ts';
 
 /** As many as one looks through before searching for something narrower. */
@@ -8,7 +17,17 @@ const PAGE = 50;
 /** Longer than anybody types; a whole text is found by a sentence of it. */
 const WORDS_LONGEST = 200;
 
-export type FoundPage = { items: FoundStory[]; next: string | null };
+/** Where the words were found. Those of a text that is covered are told to nobody who did not ask for it. */
+export type FoundWhere = {
+  pieces: PassagePiece[];
+  /** Only in words that officers have changed since. */
+  isEarlier: boolean;
+  isWriter: boolean;
+  isCovered: boolean;
+};
+
+export type FoundItem = FoundStory & { where: FoundWhere | null };
+export type FoundPage = { items: FoundItem[]; next: string | null };
 
 /** A reference, or a story's whole address, finds that story; anything else is words. */
 export async function searchDesk(
@@ -22,11 +41,44 @@ export async function searchDesk(
   if (isHash(hash)) {
     const items = await searchStories(db, { ...filter, hash }, { limit: 1 });
     // Some words look like a reference too.
-    if (items.length > 0) return { items, next: null };
+    if (items.length > 0)
+      return { items: items.map((item) => ({ ...item, where: null })), next: null };
   }
   const slice = { limit: PAGE + 1, after: decodeSearchPlace(after) };
   const rows = await searchStories(db, { ...filter, words }, slice);
-  const items = rows.slice(0, PAGE);
-  const last = items.at(-1);
-  return { items, next: rows.length > PAGE && last ? encodeSearchPlace(last) : null };
+  const shown = rows.slice(0, PAGE);
+  const last = shown.at(-1);
+  return {
+    items: await withPlaces(db, shown, words),
+    next: rows.length > PAGE && last ? encodeSearchPlace(last) : null,
+  };
 }
+
+async function withPlaces(
+  db: Database,
+  stories: FoundStory[],
+  words: string,
+): Promise<FoundItem[]> {
+  if (words === '') return stories.map((story) => ({ ...story, where: null }));
+  const idsOf = (some: FoundStory[]) => some.map(({ id }) => id);
+  const open = stories.filter((story) => !isCovered(story));
+  const [passages, named] = await Promise.all([
+    passagesWith(db, { ids: idsOf(open), words }),
+    namedWith(db, { ids: idsOf(stories), words }),
+  ]);
+  return stories.map((story) => {
+    const found = passages.find(({ storyId }) => storyId === story.id);
+    return {
+      ...story,
+      where: {
+        pieces: found ? passagePieces(found.passage) : [],
+        isEarlier: found !== undefined && !found.isCurrent,
+        isWriter: named.includes(story.id),
+        isCovered: isCovered(story),
+      },
+    };
+  });
+}
+
+/** What was not looked through yet may be heavy. */
+const isCovered = (story: FoundStory) => isHeavy(story) || !story.isReady;

@@ -18,10 +18,32 @@ export function FoundRow({ item, timeZone }: { item: FoundItem; timeZone: string
         <Link to={`/story/${item.id}`}>{item.title}</Link>
       </h3>
       <p className="kind">{kindOf(item)}</p>
+      {item.where && <Where item={item} where={item.where} />}
       <p className="held">{item.hash}</p>
       <p className="due">
         {STATE_NAMES[item.state]}, sent <DateTime at={item.receivedAt} timeZone={timeZone} />
       </p>
     </li>
+  );
+}
+
+/** Why it is in this list; of a covered text not a word. */
+function Where({ item, where }: { item: FoundItem; where: NonNullable<FoundItem['where']> }) {
+  const { pieces, isEarlier, isWriter, isCovered } = where;
+  return (
+    <>
+      {isWriter && <p className="kind">In the writer’s name</p>}
+      {isCovered && !isWriter && <p className="kind">In a covered text</p>}
+      {isEarlier && <p className="kind">In an earlier version</p>}
+      {pieces.length > 0 && (
+        <p className="found" {...languageAttributes(item.language ?? 'en')}>
+          {pieces.map(({ text, isFound }, index) => {
+            const Tag = isFound ? 'mark' : 'span';
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one passage stay in place
+            return <Tag key={index}>{text}</Tag>;
+          })}
+        </p>
+      )}
+    </>
   );
 }

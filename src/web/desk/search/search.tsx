@@ -47,7 +47,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </div>
       <Form className="dfilters find" role="search" aria-label="Stories and letters">
         <span className="f grow">
-          <label htmlFor="words">Words, link or reference</label>
+          <label htmlFor="words">Words, name, link or reference</label>
           <input id="words" name="words" type="search" defaultValue={chosen.words} />
         </span>
         <Choose name="state" label="State" chosen={chosen.state} options={STATE_OPTIONS} />
