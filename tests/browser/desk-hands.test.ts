@@ -12,11 +12,9 @@ beforeAll(async () => {
 });
 
 /** A text of its own, on the screen of an officer who holds it. */
-async function openText(title: string, end = ''): Promise<{ page: Page; id: string }> {
+async function openText(title: string): Promise<{ page: Page; id: string }> {
   const id = await room.waiting({ title });
-  const page = await room.officerAt(`/story/${id}${end}`);
-  await page.waitForLoadState('networkidle');
-  return { page, id };
+  return { page: await room.holderOf(id), id };
 }
 
 const focused = (page: Page) => page.locator(':focus');
@@ -178,9 +176,8 @@ test('a heavy text that was opened stays open when something is noted about it',
     .set({ topics: ['war-and-death'] })
     .where('id', '=', id)
     .execute();
-  const page = await room.officerAt(`/story/${id}`);
+  const page = await room.holderOf(id);
   await page.getByText('Open the text').waitFor();
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('o');
   await page.locator('.pane .prose').waitFor();
   await page.keyboard.press('n');
@@ -206,8 +203,8 @@ describe('the screen', () => {
     });
   };
 
-  test.each(['', '/search'])('is dimmed from edge to edge (%j)', async (address) => {
-    const page = await room.officerAt(address);
+  test('is dimmed from edge to edge', async () => {
+    const page = await room.officerAt('');
     const before = await brightness(page);
     await tabTo(page, '[aria-label="Dim the screen"]');
     await page.keyboard.press('Enter');

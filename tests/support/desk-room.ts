@@ -20,6 +20,8 @@ export type DeskRoom = {
   waiting: (input: SubmissionInput & { language?: Language }) => Promise<string>;
   /** An officer whose page of this address has come to life. */
   officerAt: (address: string, about?: Partial<Officer>) => Promise<Page>;
+  /** An officer who has opened a free text, which is in their hands by now. */
+  holderOf: (storyId: string) => Promise<Page>;
 };
 
 /** A desk with an own database, and a browser for whoever sits down at it. */
@@ -41,6 +43,13 @@ export async function openDeskRoom(): Promise<DeskRoom> {
       const context = { clock: () => new Date(), detectLanguage, timeZone: 'America/Toronto' };
       await prepareStory({ ...QUIET, db: database.as('worker'), ...context }, id);
       return id;
+    },
+    holderOf: async (storyId) => {
+      const page = await sitDown(browser, desk, { name: 'Noor' });
+      const leased = page.waitForResponse(/\/lease$/);
+      await page.goto(`/desk/story/${storyId}`);
+      await leased;
+      return page;
     },
     officerAt: async (address, about = { name: 'Noor' }) => {
       const page = await sitDown(browser, desk, about);
