@@ -18,6 +18,7 @@ export type SearchFilter = {
 
 export type FoundStory = DeskRow & {
   topics: Topic[];
+  dangerSince: Date | null;
   /** Looked through for topics. */
   isReady: boolean;
 };
@@ -31,7 +32,7 @@ export async function searchStories(
   let query = db
     .selectFrom('story')
     .innerJoin('revision', currentRevision)
-    .select([...DESK_COLUMNS, 'story.topics', 'story.ready_at'])
+    .select([...DESK_COLUMNS, 'story.topics', 'story.danger_since', 'story.ready_at'])
     .orderBy('story.received_at', 'desc')
     .orderBy('story.id', 'desc')
     .limit(slice.limit);
@@ -49,6 +50,7 @@ export async function searchStories(
   return rows.map((row) => ({
     ...toDeskRow(row),
     topics: row.topics as Topic[],
+    dangerSince: row.danger_since,
     isReady: row.ready_at !== null,
   }));
 }

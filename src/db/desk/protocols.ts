@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
-import type { Protocol } from '#domain/safeguarding/first-protocols.ts';
 import type { HelpLine, HelpLineDraft } from '#domain/safeguarding/help-lines.ts';
+import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import type { Database } from '../connect.ts';
 
 export async function listProtocols(db: Database): Promise<Protocol[]> {
@@ -11,10 +11,6 @@ export async function listProtocols(db: Database): Promise<Protocol[]> {
     steps: row.steps as Protocol['steps'],
     words: row.words as Protocol['words'],
   }));
-}
-
-export async function findProtocol(db: Database, danger: Danger): Promise<Protocol | undefined> {
-  return (await listProtocols(db)).find((protocol) => protocol.danger === danger);
 }
 
 export async function updateProtocol(db: Database, protocol: Protocol): Promise<void> {

@@ -1,19 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { FIRST_HELP_LINES } from '#domain/safeguarding/first-help-lines.ts';
-import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 
 /** What cannot wait, what is done about it, and the words for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [COLUMNS, PROTOCOLS, KINDS, DANGER_FIRST, ERASING, FIGURES])
     await sql.raw(statement).execute(db);
-  for (const { danger, steps, words } of FIRST_PROTOCOLS)
-    await sql`INSERT INTO protocol (danger, steps, words)
-      VALUES (${danger}, ${JSON.stringify(steps)}::jsonb, ${JSON.stringify(words)}::jsonb)`.execute(
-      db,
-    );
-  for (const { country, name, number, about } of FIRST_HELP_LINES)
-    await sql`INSERT INTO help_line (country, name, number, about)
-      VALUES (${country}, ${name}, ${number}, ${about})`.execute(db);
 }
 
 const MAILS = `'send-approval-mail', 'send-refusal-mail', 'tell-leads', 'send-answer-mail'`;

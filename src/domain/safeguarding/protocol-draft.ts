@@ -1,8 +1,8 @@
 import { normaliseText } from '#domain/submission/text.ts';
 import { lengthProblem, NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { ANSWER_LANGUAGES } from './answer-languages.ts';
-import type { Protocol } from './first-protocols.ts';
 import { PROTOCOL_STEPS, STEP_NAMES } from './protocol.ts';
+import type { Protocol } from './protocols.ts';
 
 const STEP = { least: 2, most: 400 };
 

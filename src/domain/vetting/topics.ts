@@ -42,9 +42,11 @@ const CUES: Record<Topic, Cues> = {
   'hate-and-attacks': HATE_CUES,
 };
 
+type Weight = { topics: readonly Topic[]; dangerSince: Date | null };
+
 /** Such a text stays covered until an officer asks for it. */
-export function isHeavy({ topics }: { topics: readonly Topic[] }): boolean {
-  return topics.length > 0;
+export function isHeavy({ topics, dangerSince }: Weight): boolean {
+  return topics.length > 0 || dangerSince !== null;
 }
 
 /** A warning to the officer who opens a text, never a reason to refuse it. */

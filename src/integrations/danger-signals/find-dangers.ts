@@ -12,7 +12,7 @@ function read(base64: string): Int8Array {
 const any = read(WEIGHTS.any.weights);
 const kinds = DANGERS.map((danger) => read(WEIGHTS.kinds[danger].weights));
 
-export function weigh({ places, strengths }: Features, weights: Int8Array): number {
+function weigh({ places, strengths }: Features, weights: Int8Array): number {
   return places.reduce((sum, place, i) => sum + (weights[place] ?? 0) * (strengths[i] ?? 0), 0);
 }
 

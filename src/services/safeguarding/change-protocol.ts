@@ -8,13 +8,13 @@ import {
 } from '#db/desk/protocols.ts';
 import { insertDeskEvent } from '#db/insert-events.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
-import type { Protocol } from '#domain/safeguarding/first-protocols.ts';
 import {
   checkHelpLine,
   type HelpLine,
   type HelpLineDraft,
 } from '#domain/safeguarding/help-lines.ts';
 import { checkProtocol, protocolChanges } from '#domain/safeguarding/protocol-draft.ts';
+import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forFreshLeads, forLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';

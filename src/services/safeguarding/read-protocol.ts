@@ -1,9 +1,9 @@
 import { listHelpLines, listProtocols } from '#db/desk/protocols.ts';
 import type { StoryEvent } from '#db/events.ts';
 import type { StoryRecord } from '#db/stories.ts';
-import type { Protocol } from '#domain/safeguarding/first-protocols.ts';
 import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import { denialOf, protocolOf, type StepDone } from '#domain/safeguarding/protocol.ts';
+import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
 type Told = StoryEvent & { officerName: string | null };

@@ -165,8 +165,5 @@ export async function readDeskStory(
   };
 }
 
-/** Nobody comes upon it unasked. */
-const isHeavy = ({ topics, dangerSince }: StoryRecord) => topics.length > 0 || dangerSince !== null;
-
 /** The title alone may be read before a heavy text is asked for. */
 const withoutWords = (revision: ListedRevision): ListedRevision => ({ ...revision, body: '' });

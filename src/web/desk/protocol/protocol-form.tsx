@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { ANSWER_LANGUAGES } from '#domain/safeguarding/answer-languages.ts';
 import { dangerLabel } from '#domain/safeguarding/dangers.ts';
-import type { Protocol } from '#domain/safeguarding/first-protocols.ts';
 import { STEP_NAMES, stepsOf } from '#domain/safeguarding/protocol.ts';
+import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 
 /** One danger: what each step asks for, and the words prepared for the writer. */

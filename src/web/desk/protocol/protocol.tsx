@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { ANSWER_LANGUAGES } from '#domain/safeguarding/answer-languages.ts';
 import { DANGERS } from '#domain/safeguarding/dangers.ts';
-import type { Protocol as ProtocolData } from '#domain/safeguarding/first-protocols.ts';
 import { PROTOCOL_STEPS } from '#domain/safeguarding/protocol.ts';
+import type { Protocol as ProtocolData } from '#domain/safeguarding/protocols.ts';
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
 import { countWords, nearChanges, wordDiff } from '#domain/vetting/word-diff.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 
-type Props = { before: string; after: string; heading: string; language: Language };
+type Props = { before: string; after: string; heading: string; language: TextLanguage };
 
 /** What goes out and what comes in, word by word. */
 export function DiffView({ before, after, heading, language }: Props) {
