@@ -9,7 +9,7 @@ const ELSEWHERE = /[ەڕڵۆێټډړښږځڅېۍٿڪٻڀڄۇ]/g;
 const ARABIC = /[ةىيكأإ]/;
 
 /** Less is a quoted word or a slip of a keyboard. */
-const SHARE = 0.03;
+const SHARE = 0.05;
 /** Less than a sentence says nothing sure. */
 const SENTENCE = 60;
 
