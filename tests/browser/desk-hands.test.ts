@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { acting } from '#support/acting.ts';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
 import { readGrey } from '#support/grey-picture.ts';
 import { tabTo } from '#support/keyboard.ts';
@@ -101,6 +102,25 @@ describe('what was typed', () => {
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
+    await page.keyboard.press('Escape');
+    await question(page).waitFor();
+  });
+
+  test('is not lost when a colleague takes the text over', async () => {
+    const { page, id } = await openText('Taken over');
+    await page.keyboard.press('e');
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('body');
+    await page.keyboard.type('NEW ');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Shorter');
+    const karim = await room.desk.officer({ name: 'Karim' });
+    const officer = { ...karim, ...acting(karim.id) };
+    await room.desk.services.takeStory({ storyId: id, officer, takeOver: true });
+    // Pages look for news every ten seconds.
+    await page.getByText('Karim has this story in hand.').waitFor({ timeout: 20_000 });
+    await page.keyboard.press('Enter');
+    await page.getByText('Karim has it in hand. Nothing was decided.').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('NEW ');
     await page.keyboard.press('Escape');
     await question(page).waitFor();
   });

@@ -24,6 +24,7 @@ import { QueuePane } from './queue-pane.tsx';
 import { isStoryId } from './story-id.ts';
 import { SHOWN, TextPane } from './text-pane.tsx';
 import { useLease } from './use-lease.ts';
+import { useOpenQuestion } from './use-open-question.ts';
 import { ASKING, AT_ONCE, VerdictPane } from './verdict-pane.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -153,7 +154,8 @@ function Story({
   const hidden = Object.entries(seenFields(desk)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
-  const editing = step === 'edit' && actions.includes('edit');
+  const isAsked = useOpenQuestion(step, actions);
+  const editing = step === 'edit' && isAsked;
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
   return (
     <div className={`dgrid story2${sheet || step ? ' sheet' : ''}${editing ? ' editing' : ''}`}>
@@ -201,7 +203,7 @@ function Story({
         />
       ) : (
         <VerdictPane
-          {...{ desk, day, step, broken, href, hrefOf, hidden, covered, sheet, onSite }}
+          {...{ desk, day, step, isAsked, broken, href, hrefOf, hidden, covered, sheet, onSite }}
           onToggle={toggle}
         />
       )}

@@ -15,6 +15,8 @@ export type PaneProps = {
   day: OfficersDay;
   /** The action whose question is open. */
   step: DeskAction | null;
+  /** It may be asked, or was when it was opened. */
+  isAsked: boolean;
   broken: ReadonlySet<string>;
   onToggle: (code: string) => void;
   href: (change: Record<string, string | null>) => string;
@@ -111,9 +113,9 @@ export function VerdictPane(props: PaneProps) {
   );
 }
 
-function WayOut({ desk, step, broken, href, hrefOf, hidden }: PaneProps) {
+function WayOut({ desk, step, isAsked, broken, href, hrefOf, hidden }: PaneProps) {
   const can = (action: DeskAction) => desk.actions.includes(action);
-  if (step && step !== 'edit' && (can(step) || step === 'set-field'))
+  if (step && step !== 'edit' && (isAsked || step === 'set-field'))
     return (
       <Panel
         key={step}
