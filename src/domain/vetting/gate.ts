@@ -120,6 +120,23 @@ export function gateOf(events: readonly Told[], asked: Asked): Gate {
   };
 }
 
+/**
+ * Whether an officer has confirmed these very words to be a child's first name, as they stand or as they stood
+ * before they were left out.
+ */
+export function wasConfirmed(
+  name: string,
+  told: string | null,
+  { events, steps }: { events: readonly Told[]; steps: readonly RedactionStep[] },
+): boolean {
+  const renamed = steps.filter(({ field }) => field === 'name');
+  const stood = [told, ...renamed.map(({ action, value }) => (action === 'show' ? told : value))];
+  return events.some(({ kind, subject }) => {
+    const [, times = '0'] = subject?.split('#') ?? [];
+    return kind === 'confirm-name' && stood[Number(times)] === name;
+  });
+}
+
 export const isGateOpen = (gate: Gate) =>
   gate.opened &&
   gate.unsettled.length === 0 &&

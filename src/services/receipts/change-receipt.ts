@@ -7,8 +7,10 @@ import type { StoryRecord } from '#db/stories.ts';
 import { isChild } from '#domain/options/ages.ts';
 import { decide, type StoryState } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
+import { rulesBrokenIn } from '#domain/vetting/gate.ts';
 import { takeBack } from '#services/stories/take-back.ts';
 import { readFace } from '#services/vetting/read-face.ts';
+import { screeningOf } from '#services/vetting/read-gate.ts';
 
 export type ReceiptChange =
   | { kind: 'mask'; masks: Partial<Masks> }
@@ -42,10 +44,9 @@ export async function changeReceipt(
     at,
   });
   if (change.kind === 'mask') {
-    const masks = { ...story.masks, ...change.masks };
-    // A child's name that no officer has looked at does not come forth afterwards.
-    if (isChild(story) && story.state === 'published' && !(await wasNameConfirmed(db, story.id)))
-      masks.hideName = true;
+    const wished = { ...story.masks, ...change.masks };
+    const masks =
+      story.state === 'published' ? await masksOnceShown(db, story, { wished, policy }) : wished;
     await setMasks(db, story.id, masks);
     const { face } = await readFace(db, { ...story, masks }, policy);
     await setPublishedFace(db, story.id, face);
@@ -60,6 +61,30 @@ async function noteRead(db: Database, story: StoryRecord, at: Date): Promise<boo
   const event = { storyId, kind: 'read-answer' as const, fromState: state, toState: state };
   await insertWriterEvent(db, { ...event, revisionNo, at });
   return true;
+}
+
+/**
+ * Nobody reads it again once it is public: a child's name that no officer has confirmed does not come forth
+ * afterwards, nor a line with something in it that the gate would have stopped.
+ */
+async function masksOnceShown(
+  db: Database,
+  story: StoryRecord,
+  { wished, policy }: { wished: Masks; policy: Options['policy'] },
+): Promise<Masks> {
+  const before = await readFace(db, story, policy);
+  const after = await readFace(db, { ...story, masks: wished }, policy);
+  const isStopped = (line: 'name' | 'city' | 'link' | 'social') =>
+    JSON.stringify(before.face[line]) !== JSON.stringify(after.face[line]) &&
+    rulesBrokenIn(line, after, screeningOf(story)).length > 0;
+  const unconfirmed = isChild(story) && !(await wasNameConfirmed(db, story.id));
+  // Link and handle are shown and hidden together with the name.
+  const nameless = unconfirmed || isStopped('name') || isStopped('link') || isStopped('social');
+  return {
+    ...wished,
+    hideName: wished.hideName || nameless,
+    hideCity: wished.hideCity || isStopped('city'),
+  };
 }
 
 async function withdraw(db: Database, storyId: string): Promise<void> {

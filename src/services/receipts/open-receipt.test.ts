@@ -219,6 +219,26 @@ describe('what a receipt changes', () => {
     expect((await publicly(hash)).story).toMatchObject({ name: null, age: null, city: null });
   });
 
+  test.each([
+    ['name', { name: 'call 613-555-0142' }],
+    ['city', { city: '14 Cedar Street, Halifax' }],
+    ['link', { link: 'https://wa.me/16135550142' }],
+    ['handle', { social: 'INSTAGRAM', handle: '@16135550142' }],
+  ])(
+    'a %s that the gate would have stopped does not come forth once it is public',
+    async (line, input) => {
+      const { hash, receipt } = await world.submit({ ...WRITER, ...input });
+      const open = opener();
+      await open(receipt, { kind: 'mask', masks: masked });
+      await world.decide(hash, 'publish');
+      const shown = { hideName: false, coarseAge: false, hideCity: false, hideBelief: false };
+      await open(receipt, { kind: 'mask', masks: shown });
+      const { story } = await publicly(hash);
+      expect(story).toMatchObject({ [line]: null, belief: 'Islam', age: 41 });
+      expect(JSON.stringify(story)).not.toMatch(/5550142|555-0142|Cedar/);
+    },
+  );
+
   test('a child’s protection is not undone by showing more', async () => {
     const { hash, receipt } = await world.publish({ ...WRITER, age: 9 });
     const none = { hideName: false, coarseAge: false, hideCity: false, hideBelief: false };

@@ -1,7 +1,10 @@
-import { wasPublished } from '#db/events.ts';
+import type { Transaction } from '#db/connect.ts';
+import { findPolicy } from '#db/desk/policies.ts';
+import { listEvents, wasPublished } from '#db/events.ts';
 import { insertEvent } from '#db/insert-events.ts';
-import { annotateStory, lockDueStory, setStoryState } from '#db/stories.ts';
+import { annotateStory, lockDueStory, type StoryRecord, setStoryState } from '#db/stories.ts';
 import { isGateOpen } from '#domain/vetting/gate.ts';
+import { needsTwoOfficers } from '#domain/vetting/policy.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { DecideStoryContext } from './decide-story.ts';
 import { publishStory } from './publish-story.ts';
@@ -24,8 +27,9 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
       publishAt: null,
       secondReaderAskedBy: null,
     });
-    // An edit after the approval takes it back, as does a writer who shows more since: it is in the queue again.
+    // An edit after the approval takes it back: it is in the queue again.
     if (story.approval?.revisionNo !== story.revisionNo) return true;
+    if (!(await isStillAgreed(db, story, story.approval.by))) return true;
     const officer = { id: story.approval.by };
     if (!isGateOpen(await readGate(db, { story, officer, policy: context.policy }))) return true;
     await setStoryState(db, story.id, { state: 'published', decidedAt: at });
@@ -48,4 +52,17 @@ async function publishOne(context: DecideStoryContext): Promise<boolean> {
       );
     return true;
   });
+}
+
+/** No officer looks at its hour: the writer has changed nothing since, and where two are needed now, two agreed. */
+async function isStillAgreed(db: Transaction, story: StoryRecord, by: string): Promise<boolean> {
+  const events = await listEvents(db, story.id);
+  const newest = (...kinds: string[]) =>
+    Math.max(0, ...events.flatMap(({ kind, no }) => (kinds.includes(kind) ? [no] : [])));
+  if (newest('mask') > newest('schedule')) return false;
+  const another = events.some(
+    ({ kind, officer, revisionNo }) =>
+      kind === 'approve' && officer !== by && revisionNo === story.revisionNo,
+  );
+  return another || !needsTwoOfficers(story, await findPolicy(db));
 }

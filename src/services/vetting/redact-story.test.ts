@@ -262,6 +262,30 @@ describe('a child', () => {
     expect(await shown(storyId)).toMatchObject({ name: null });
   });
 
+  test('a name that was left out comes back before readers only if it was confirmed', async () => {
+    const send9 = (name: string) => send({ name, age: '9', guardian: 'on' });
+    const hide = { field: 'name', action: 'hide' } as const;
+    const show = { field: 'name', action: 'show' } as const;
+    const full = await send9('Amina Khan');
+    await open(full);
+    await redact(full, hide);
+    expect(await publish(full)).toMatchObject({ kind: 'decided' });
+    expect(await redact(full, show)).toMatchObject({ kind: 'invalid' });
+    const other = { field: 'name', action: 'replace', value: 'Amina K.' } as const;
+    expect(await redact(full, other)).toMatchObject({ kind: 'invalid' });
+    expect(await shown(full)).toMatchObject({ name: null });
+
+    const first = await send9('Amina');
+    await open(first);
+    const seen = await seenNow(world.desk, first);
+    await confirmName(context(), { storyId: first, officer: noor, seen });
+    expect(await publish(first)).toMatchObject({ kind: 'decided' });
+    await redact(first, hide);
+    expect(await shown(first)).toMatchObject({ name: null });
+    expect(await redact(first, show)).toEqual({ kind: 'annotated' });
+    expect(await shown(first)).toMatchObject({ name: 'Amina' });
+  });
+
   test('the database publishes none of it, whatever a program believes', async () => {
     const storyId = await send({ name: 'Amina', age: '9' });
     const desk = world.database.as('desk');

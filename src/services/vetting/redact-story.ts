@@ -1,9 +1,11 @@
 import type { Transaction } from '#db/connect.ts';
 import { findPolicy } from '#db/desk/policies.ts';
+import { listEvents } from '#db/events.ts';
 import { setFaceChanged } from '#db/publications/write-publications.ts';
 import { setPublishedFace } from '#db/receipts.ts';
 import { insertRedaction } from '#db/redactions.ts';
 import type { StoryRecord } from '#db/stories.ts';
+import { isChild } from '#domain/options/ages.ts';
 import { AGE_BAND, publicFace } from '#domain/story/public-face.ts';
 import {
   longestInstead,
@@ -14,7 +16,7 @@ import {
 import { normaliseLine, textLength } from '#domain/submission/text.ts';
 import { limitOf } from '#domain/vetting/actions.ts';
 import { lengthProblem, NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
-import { rulesBrokenIn } from '#domain/vetting/gate.ts';
+import { rulesBrokenIn, wasConfirmed } from '#domain/vetting/gate.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
 import { type AnnotateOutcome, type AnnotateRequest, annotate, UNAPPROVED } from './annotate.ts';
 import type { VettingContext } from './desk-context.ts';
@@ -58,6 +60,9 @@ export async function redactStory(
       .join(', ');
     // Where it waits, the gate asks for it; where it is public, or was just typed, nobody would.
     if (seen && (isPublished || action === 'replace')) return invalid(`It has ${seen} in it.`);
+    const renamed = isPublished && before.face.name !== after.face.name;
+    if (renamed && !(await isNameConfirmed(db, story, after)))
+      return invalid('A child’s name is confirmed before it is public: take the text down first.');
     const counted = isPublished && limitOf(doing, story.state);
     const tooMany =
       counted &&
@@ -94,6 +99,16 @@ function insteadOf({
 function faceAfter({ policy }: VettingContext, story: StoryRecord, steps: RedactionStep[]) {
   const leftOut = { masks: story.masks, redactions: redactionsOf(steps) };
   return { face: publicFace(story, policy, leftOut), steps };
+}
+
+/** Nobody is asked about it once it is public. */
+async function isNameConfirmed(
+  db: Transaction,
+  story: StoryRecord,
+  { face, steps }: ReturnType<typeof faceAfter>,
+): Promise<boolean> {
+  if (!isChild(story) || face.name === null) return true;
+  return wasConfirmed(face.name, story.name, { events: await listEvents(db, story.id), steps });
 }
 
 async function showFace(
