@@ -12,7 +12,8 @@ const TOLD = { country: 'Canada', city: 'Hamilton', age: '41', terms: 'on' };
 async function press(intent: string, crowds: () => Promise<Crowds>, told: object = {}) {
   const form = new FormData();
   const input = { ...validInput(generalCampaign()), ...TOLD, ...told, intent };
-  for (const [name, value] of Object.entries(input)) form.set(name, String(value ?? ''));
+  for (const [name, value] of Object.entries(input))
+    form.set(name, typeof value === 'object' ? '' : `${value}`);
   const unasked = () => {
     throw new Error('Nothing is sent here.');
   };
