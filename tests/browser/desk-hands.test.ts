@@ -40,6 +40,7 @@ describe('declining', () => {
     await page.getByRole('checkbox', { name: 'Nothing hateful or unlawful' }).click();
     await page.getByText('“Nothing hateful or unlawful” gets no answer').waitFor();
     expect(await kind.count()).toBe(0);
+    await page.getByText('Decline, without an answer to the writer?').waitFor();
     await page.getByLabel('A note, if it helps (officers only)').click();
     await page.keyboard.type('Copied from a leaflet.');
     await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { isRedactedField, type RedactedField } from '#domain/story/redaction.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DangerFields } from './danger-fields.tsx';
@@ -83,7 +84,9 @@ function panelOf(
       };
     case 'refuse':
       return {
-        question: 'Decline, and say why?',
+        question: getsAnswer(desk.clauses.filter(({ code }) => broken.has(code)))
+          ? 'Decline, and say why?'
+          : 'Decline, without an answer to the writer?',
         go: 'Decline',
         fields: <RefusalFields {...{ desk, broken }} />,
       };
