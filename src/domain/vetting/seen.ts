@@ -1,4 +1,4 @@
-import type { StoryState } from '#domain/story/lifecycle.ts';
+import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 
 /** What was on an officer's screen; anything newer makes a decision stale (an optimistic lock). */
 export type Seen = { state: StoryState; revisionNo: number; folder: string };
@@ -36,6 +36,14 @@ export function seenOf(story: Folder): Seen {
 export function isStale(story: Folder, seen: Seen): boolean {
   const now = seenOf(story);
   return (
-    now.state !== seen.state || now.revisionNo !== seen.revisionNo || now.folder !== seen.folder
+    !isSameState(now.state, seen.state) ||
+    now.revisionNo !== seen.revisionNo ||
+    now.folder !== seen.folder
   );
+}
+
+/** Whoever opens a text takes it into their hands; that alone changes nothing about it. */
+function isSameState(now: StoryState, seen: StoryState): boolean {
+  const waits = (state: StoryState) => WAITING_STATES.some((waiting) => waiting === state);
+  return now === seen || (waits(now) && waits(seen));
 }

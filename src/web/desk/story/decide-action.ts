@@ -37,7 +37,9 @@ export async function carryOut(storyId: string, call: Call) {
   if (intent === 'undo') throw redirect(`/story/${storyId}`);
   if (!PUTS_DOWN.includes(intent)) {
     // A text that was opened stays open: whoever writes a note about it is not done with it.
-    const open = new URL(request.url).searchParams.get('open') ?? '';
+    // Whoever raises a danger has read it, and goes on with the protocol.
+    const asked = new URL(request.url).searchParams.get('open') ?? '';
+    const open = intent === 'raise-danger' ? '1' : asked;
     const done = intent === 'remove' ? storyId : '';
     throw redirect(`/story/${storyId}${addressEnd(narrowing, { open, done })}`);
   }

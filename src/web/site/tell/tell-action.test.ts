@@ -13,7 +13,7 @@ async function press(intent: string, crowds: () => Promise<Crowds>, told: object
   const form = new FormData();
   const input = { ...validInput(generalCampaign()), ...TOLD, ...told, intent };
   for (const [name, value] of Object.entries(input))
-    form.set(name, typeof value === 'object' ? '' : `${value}`);
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   const unasked = () => {
     throw new Error('Nothing is sent here.');
   };
