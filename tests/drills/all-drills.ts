@@ -1,4 +1,5 @@
 import { drill as alerts } from './alerts.ts';
+import { drill as blindKeys } from './blind-keys.ts';
 import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
@@ -48,6 +49,7 @@ export const DRILLS: readonly Drill[] = [
   hostileText,
   csrf,
   officerRoutes,
+  blindKeys,
   cachePoisoning,
   takedown,
   cryForHelp,
