@@ -14,6 +14,7 @@ import { search } from './search.ts';
 import { siteMap } from './site-map.ts';
 import { submissions } from './submissions.ts';
 import { uncachedStory } from './uncached-story.ts';
+import { workingDay } from './working-day.ts';
 import { writing } from './writing.ts';
 import { zipfReplay } from './zipf-replay.ts';
 
@@ -31,6 +32,7 @@ const BENCHES: Bench[] = [
   siteMap,
   booklet,
   writing,
+  workingDay,
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
