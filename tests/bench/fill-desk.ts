@@ -8,13 +8,15 @@ import { openDatabase } from '#support/template-postgres.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
 
+/** What only one of them asks for: no job, no danger. */
+const quiet = { enqueue: async () => {}, findDangers: () => [] };
 const [url = '', name = '', texts = '0'] = process.argv.slice(2);
 const database = openDatabase(url, name);
 const world = await createWorld(database);
 for (let n = 0; n < Number(texts); n += 1) {
   const title = `Snow on day ${n}`;
   const { hash } = await world.submit({ title, story: `${STORY_OF_100} It was day ${n}.` });
-  const context = { db: database.as('worker'), clock: () => new Date(), timeZone: 'UTC' };
+  const context = { ...quiet, db: database.as('worker'), clock: () => new Date(), timeZone: 'UTC' };
   await prepareStory({ ...context, detectLanguage: () => 'en' }, await world.storyIdOf(hash));
 }
 const id = 'officer-of-the-day';

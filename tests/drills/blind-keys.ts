@@ -5,6 +5,7 @@ import type { MarkedField } from '#domain/vetting/gate.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { faultsOf, PHONE } from '#support/gate-machine.ts';
+import { QUIET } from '#support/quiet-preparing.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
@@ -114,7 +115,7 @@ async function fillQueue(
     const id = await world.storyIdOf(hash);
     const db = database.as('worker');
     const clock = () => new Date();
-    await prepareStory({ db, clock, detectLanguage: () => 'en', timeZone: 'UTC' }, id);
+    await prepareStory({ ...QUIET, db, clock, detectLanguage: () => 'en', timeZone: 'UTC' }, id);
     sent.push({ id, field });
   }
   return sent;
