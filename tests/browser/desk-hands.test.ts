@@ -85,6 +85,7 @@ describe('what was typed', () => {
     await question(page).waitFor();
     await page.keyboard.press('Escape');
     await question(page).waitFor({ state: 'hidden' });
+    await page.locator('summary', { hasText: 'More' }).click();
     await page.getByRole('link', { name: 'Search' }).click();
     await question(page).waitFor();
     expect(await text.inputValue()).toContain('NEW ');

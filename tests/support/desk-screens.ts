@@ -10,7 +10,7 @@ import { ACCESS } from '#web/desk/access.ts';
 import { acting, seenNow } from './acting.ts';
 import { QUIET } from './quiet-preparing.ts';
 
-const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited'] as const;
+const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited', 'endangered'] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
 export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague', string>;
@@ -19,7 +19,15 @@ export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
 const fixed = Object.keys(ACCESS).filter(
   (pattern) => !/[:*]|\.csv$|^\/(?:live|next|sign-out)$/.test(pattern),
 );
-const STEPS = ['publish', 'refuse', 'edit', 'content-note', 'ask-second-reader', 'park'];
+const STEPS = [
+  'publish',
+  'refuse',
+  'edit',
+  'content-note',
+  'ask-second-reader',
+  'park',
+  'raise-danger',
+];
 
 /** Every page of the desk, in the states an officer can bring it into. */
 export const DESK_SCREENS: readonly DeskScreen[] = [
@@ -27,6 +35,19 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a text with signals', path: ({ flagged }) => `/story/${flagged}` },
   { name: 'a text as a reader sees it', path: ({ flagged }) => `/story/${flagged}?show=reader` },
   { name: 'a text with changes', path: ({ edited }) => `/story/${edited}?show=changes` },
+  { name: 'a text in danger, covered', path: ({ endangered }) => `/story/${endangered}` },
+  {
+    name: 'a text in danger with its protocol',
+    path: ({ endangered }) => `/story/${endangered}?open=1`,
+  },
+  {
+    name: 'the protocol on a phone, as a sheet',
+    path: ({ endangered }) => `/story/${endangered}?open=1&gate=1`,
+  },
+  {
+    name: 'the question whether nobody is in danger',
+    path: ({ endangered }) => `/story/${endangered}?open=1&do=deny-danger`,
+  },
   { name: 'a covered text', path: ({ heavy }) => `/story/${heavy}` },
   { name: 'a published text', path: ({ published }) => `/story/${published}?view=published` },
   { name: 'a refused text', path: ({ refused }) => `/story/${refused}?view=refused` },
@@ -60,7 +81,13 @@ export async function setTheDesk(): Promise<SetDesk> {
     places[kind] = await world.storyIdOf(hash);
     const detectLanguage = () => 'en' as const;
     await prepareStory(
-      { ...QUIET, db: database.as('worker'), ...context, detectLanguage },
+      {
+        ...QUIET,
+        ...(kind === 'endangered' && { findDangers: () => ['risk-to-life' as const] }),
+        db: database.as('worker'),
+        ...context,
+        detectLanguage,
+      },
       places[kind],
     );
   }

@@ -6,7 +6,9 @@ import type { HelpLine } from '#domain/safeguarding/help-lines.ts';
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   return (
     <section aria-labelledby="help-lines" className="stack">
-      <h2 id="help-lines">Help lines</h2>
+      <h2 id="help-lines" className="as-h3">
+        Help lines
+      </h2>
       <p className="note">
         The writer is shown those of the country that was told, then those that help anywhere. Call
         each before you press “Tried today”.

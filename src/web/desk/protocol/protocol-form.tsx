@@ -9,8 +9,10 @@ import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 export function ProtocolForm({ protocol: { danger, steps, words } }: { protocol: Protocol }) {
   const asked = stepsOf([danger]);
   return (
-    <section aria-labelledby={danger}>
-      <h2 id={danger}>{dangerLabel(danger)}</h2>
+    <section aria-labelledby={danger} className="plotbox">
+      <h2 id={danger} className="as-h3">
+        {dangerLabel(danger)}
+      </h2>
       <details className="change">
         <summary>
           <span className="note">{asked.length} steps</span>

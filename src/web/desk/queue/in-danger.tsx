@@ -21,7 +21,7 @@ export function InDanger({ rows, me, timeZone }: Props) {
       <ol>
         {rows.map((row) => (
           <li key={row.id} className="care-row">
-            <Tile category={row.category} story={row.hash} cols={2} />
+            <Tile category={row.category} story={row.hash} cols={2} rows={2} />
             <div>
               <h3 {...languageAttributes(row.language ?? 'en')}>{row.title}</h3>
               <p>

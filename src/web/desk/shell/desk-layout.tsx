@@ -41,6 +41,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const [dim, setDim] = useState(false);
   useKeys({
     [MOVES.keys.key]: () => keys.current?.showModal(),
+    [MOVES.search.key]: () => void navigate('/search'),
     [MOVES.danger.key]: () => inDanger > 0 && void navigate('/danger'),
   });
   useEffect(() => setDim(readKept('device', DIM) === 'on'), []);
@@ -73,7 +74,9 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
               <span className="vh">
                 {inDanger === 1 ? 'text' : 'texts'}, somebody may be in danger
               </span>
-              <span aria-hidden>may be in danger</span>
+              <span aria-hidden className="first-care-words">
+                may be in danger
+              </span>
               <kbd aria-hidden>{MOVES.danger.key}</kbd>
             </Link>
           )}

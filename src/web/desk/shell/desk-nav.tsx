@@ -9,11 +9,14 @@ import {
 } from '#domain/vetting/queue-view.ts';
 import { useTab } from './use-tab.ts';
 
-/** An officer has room for it among the tabs. */
-const BOOKLETS = ['/booklets', 'Booklets'] as const;
+const FOR_ALL = [
+  ['/search', 'Search'],
+  ['/statistics', 'Statistics'],
+  ['/booklets', 'Booklets'],
+] as const;
 
 const FOR_LEADS = [
-  BOOKLETS,
+  ...FOR_ALL,
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],
@@ -39,19 +42,16 @@ export function DeskNav({ counts, role }: Props) {
             {QUEUE_VIEW_NAMES[view]} {isCounted(view) && <span className="n">{counts[view]}</span>}
           </Link>
         ))}
-        <NavLink to="/statistics">Statistics</NavLink>
-        <NavLink to="/search">Search</NavLink>
-        {role === 'officer' && <NavLink to={BOOKLETS[0]}>{BOOKLETS[1]}</NavLink>}
       </nav>
-      {role === 'lead' && <LeadsMenu />}
+      <MoreMenu pages={role === 'lead' ? FOR_LEADS : FOR_ALL} />
     </>
   );
 }
 
 /** A disclosure rather than a script's menu, so that it opens without one. */
-function LeadsMenu() {
+function MoreMenu({ pages }: { pages: readonly (readonly [path: string, name: string])[] }) {
   const { pathname } = useLocation();
-  const current = FOR_LEADS.find(([path]) => pathname.startsWith(path));
+  const current = pages.find(([path]) => pathname.startsWith(path));
   return (
     <details
       // A new page closes it.
@@ -62,8 +62,8 @@ function LeadsMenu() {
       }}
     >
       <summary>{current ? current[1] : 'More'}</summary>
-      <nav aria-label="For leads">
-        {FOR_LEADS.map(([path, name]) => (
+      <nav aria-label="More of the desk">
+        {pages.map(([path, name]) => (
           <NavLink key={path} to={path}>
             {name}
           </NavLink>

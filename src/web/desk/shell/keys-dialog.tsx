@@ -10,6 +10,7 @@ const KEYS: { key?: string; caption: string }[] = [
   { key: '1 – 9', caption: 'Tick or untick a guideline' },
   MOVES.uncover,
   MOVES.danger,
+  MOVES.search,
   ...DESK_ACTIONS.map((action) => ACTIONS[action]).filter(({ key }) => key),
   MOVES.look,
   MOVES.keys,

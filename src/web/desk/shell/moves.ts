@@ -5,6 +5,7 @@ export const MOVES = {
   list: { key: 'L', caption: 'From a text, back to its list' },
   uncover: { key: 'O', caption: 'Open a covered text' },
   danger: { key: 'G', caption: 'The text in which somebody may be in danger' },
+  search: { key: '/', caption: 'Search' },
   look: { key: 'R', caption: 'On the system page, look again now' },
   keys: { key: '?', caption: 'This list' },
 } as const;

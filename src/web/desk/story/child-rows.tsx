@@ -13,7 +13,11 @@ export function ChildRows({ desk, hidden, href }: PaneProps) {
     <ul className="gate child" aria-label="A child’s text">
       {face.name !== null && (
         <li className={nameToConfirm ? 'g open' : 'g'}>
-          <p className="cr">
+          <p
+            className="cr"
+            id={nameToConfirm && isFirst ? FIRST_OPEN : undefined}
+            tabIndex={nameToConfirm && isFirst ? -1 : undefined}
+          >
             {nameToConfirm ? '□' : '✓'}{' '}
             <span>
               {nameToConfirm ? `“${face.name}”: a first name?` : `“${face.name}” is a first name`}
@@ -22,12 +26,7 @@ export function ChildRows({ desk, hidden, href }: PaneProps) {
           {nameToConfirm && desk.actions.includes('confirm-name') && (
             <Form method="post" className="ma">
               {hidden}
-              <button
-                type="submit"
-                name="intent"
-                value="confirm-name"
-                id={isFirst ? FIRST_OPEN : undefined}
-              >
+              <button type="submit" name="intent" value="confirm-name">
                 It is
               </button>
               <Link to={href({ do: 'set-field', field: 'name' })} preventScrollReset>

@@ -85,7 +85,8 @@ function OpenMark({ desk, mark, href, hidden }: MarkProps) {
   const inHand = desk.gate.unsettled[0]?.id === mark.id;
   return (
     <div className={inHand ? 'm open cur' : 'm open'}>
-      <p>
+      {/* The key to publish leads here and not onto a button: who presses Enter unread changes nothing. */}
+      <p id={inHand ? FIRST_OPEN : undefined} tabIndex={inHand ? -1 : undefined}>
         <b className="no">{mark.number}</b>
         <span className="what">{SIGNAL_NAMES[mark.kind]}</span>
         <span className="where">{WHERE[mark.field]}</span>
@@ -94,7 +95,7 @@ function OpenMark({ desk, mark, href, hidden }: MarkProps) {
         <Form method="post" className="ma">
           {hidden}
           <input type="hidden" name="mark" value={mark.id} />
-          <button type="submit" name="intent" value="cut-mark" id={inHand ? FIRST_OPEN : undefined}>
+          <button type="submit" name="intent" value="cut-mark">
             Cut<span className="vh">{` mark ${mark.number}, ${SIGNAL_NAMES[mark.kind]}`}</span>{' '}
             {inHand && <kbd aria-hidden>{MARK_KEYS.cut}</kbd>}
           </button>

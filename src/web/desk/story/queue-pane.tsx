@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { QUEUE_VIEW_NAMES } from '#domain/vetting/queue-view.ts';
+import type { RowInDanger } from '#services/safeguarding/list-in-danger.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
@@ -8,10 +9,15 @@ import { Tile } from '#web/ui/tile.tsx';
 import { addressEnd, type Narrowing } from '../queue/narrowing.ts';
 import { MOVES } from '../shell/moves.ts';
 
-type Props = { items: QueueItem[]; narrowing: Narrowing; current: string };
+type Props = {
+  items: QueueItem[];
+  inDanger: RowInDanger[];
+  narrowing: Narrowing;
+  current: string;
+};
 
 /** The list beside the text; on a phone only its first rows. */
-export function QueuePane({ items, narrowing, current }: Props) {
+export function QueuePane({ items, inDanger, narrowing, current }: Props) {
   const search = addressEnd(narrowing);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,6 +32,26 @@ export function QueuePane({ items, narrowing, current }: Props) {
           <span>The whole list</span> <kbd aria-hidden>{MOVES.list.key}</kbd>
         </Link>
       </header>
+      {inDanger.length > 0 && (
+        <ol aria-label="Somebody may be in danger">
+          {inDanger.map((row) => (
+            <li key={row.id} data-row={row.id}>
+              <Link
+                className="q"
+                to={`/story/${row.id}${search}`}
+                aria-current={row.id === current ? 'true' : undefined}
+              >
+                <Tile category={row.category} story={row.hash} cols={2} />
+                <b {...languageAttributes(row.language ?? 'en')}>{row.title}</b>
+                <span className="fl">
+                  <i className="dia" aria-hidden />
+                  <span className="vh">somebody may be in danger</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
       <ol>
         {items.map((item) => (
           <li key={item.id} data-row={item.id}>

@@ -53,6 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     desk,
     protocol,
     lead: officer.role === 'lead',
+    inDanger: await services.listInDanger(),
     queue,
     day,
     narrowing,
@@ -84,7 +85,19 @@ export default function StoryRoute({ loaderData, actionData }: Route.ComponentPr
 }
 
 function Story({
-  loaderData: { desk, protocol, lead, queue, day, narrowing, timeZone, siteOrigin, me, onSite },
+  loaderData: {
+    desk,
+    protocol,
+    lead,
+    inDanger,
+    queue,
+    day,
+    narrowing,
+    timeZone,
+    siteOrigin,
+    me,
+    onSite,
+  },
   actionData,
 }: Pick<Route.ComponentProps, 'loaderData'> & {
   actionData: Route.ComponentProps['actionData'] | undefined;
@@ -159,7 +172,7 @@ function Story({
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
   return (
     <div className={`dgrid story2${sheet || step ? ' sheet' : ''}${editing ? ' editing' : ''}`}>
-      <QueuePane items={queue} narrowing={narrowing} current={story.id} />
+      <QueuePane items={queue} inDanger={inDanger} narrowing={narrowing} current={story.id} />
       <TextPane
         desk={desk}
         covered={covered}
