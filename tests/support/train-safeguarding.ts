@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DANGERS, type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
 import { type Features, featuresOf } from '#integrations/danger-signals/features.ts';
+import { demoWorld } from '#lab/samples/demo-world.ts';
 
 const CORPUS = path.resolve(import.meta.dirname, '../corpus');
 const TARGET = 'src/integrations/danger-signals/weights.ts';
@@ -43,9 +44,15 @@ const written = authors.flatMap((file) =>
   }),
 );
 /** Ordinary texts of the other checks: without them it would know nothing but grief. */
-const ordinary = ['en', 'fr', 'ur', 'ar'].flatMap((language) =>
-  linesOf(`clean/${language}.txt`).map((text, i) => toText(text, null, `clean${i % 4}`)),
-);
+const ordinary = [
+  ...['en', 'fr', 'ur', 'ar'].flatMap((language) =>
+    linesOf(`clean/${language}.txt`).map((text, i) => toText(text, null, `clean${i % 4}`)),
+  ),
+  // And as long as real ones; those that wait in the demo world are left to measure by.
+  ...demoWorld().published.map(({ title, body }, i) =>
+    toText(`${title}\n${body}`, null, `clean${i % 4}`),
+  ),
+];
 
 function linesOf(file: string): string[] {
   return readFileSync(path.join(CORPUS, file), 'utf8')

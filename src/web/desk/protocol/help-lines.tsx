@@ -5,7 +5,7 @@ import type { HelpLine } from '#domain/safeguarding/help-lines.ts';
 /** Numbers by country, each with the day on which somebody last tried it. */
 export function HelpLines({ lines }: { lines: HelpLine[] }) {
   return (
-    <section aria-labelledby="help-lines" className="stack">
+    <section aria-labelledby="help-lines" className="plotbox">
       <h2 id="help-lines" className="as-h3">
         Help lines
       </h2>
@@ -63,7 +63,7 @@ export function HelpLines({ lines }: { lines: HelpLine[] }) {
           </tbody>
         </table>
       </div>
-      <Form method="post" className="add-row" key={lines.length} aria-label="Add a help line">
+      <Form method="post" className="stack wide" key={lines.length} aria-label="Add a help line">
         <label className="stack">
           <span>Country (empty: anywhere)</span>
           <input type="text" name="country" list="countries" maxLength={80} />
