@@ -13,56 +13,41 @@ export function HelpLines({ lines }: { lines: HelpLine[] }) {
         The writer is shown those of the country that was told, then those that help anywhere. Call
         each before you press “Tried today”.
       </p>
-      <div className="scroll">
-        <table className="data">
-          <thead>
-            <tr>
-              <th scope="col">Country</th>
-              <th scope="col">Line</th>
-              <th scope="col">Number or address</th>
-              <th scope="col">About</th>
-              <th scope="col">Tried</th>
-              <th scope="col">
-                <span className="vh">Change</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.id}>
-                <td>{line.country ?? 'Anywhere'}</td>
-                <td dir="auto">{line.name}</td>
-                <td>{line.number}</td>
-                <td dir="auto">{line.about}</td>
-                <td>{line.checkedOn ?? 'Not yet'}</td>
-                <td>
-                  <Form method="post" className="row" preventScrollReset>
-                    <input type="hidden" name="id" value={line.id} />
-                    <button
-                      type="submit"
-                      className="btn small ghost"
-                      name="intent"
-                      value="tried"
-                      aria-label={`Tried today: ${line.name}, ${line.number}`}
-                    >
-                      Tried today
-                    </button>
-                    <button
-                      type="submit"
-                      className="btn small ghost"
-                      name="intent"
-                      value="delete-line"
-                      aria-label={`Take out: ${line.name}, ${line.number}`}
-                    >
-                      Take out
-                    </button>
-                  </Form>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="rows">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Form method="post" className="row" preventScrollReset>
+              <span dir="auto">
+                <b>{line.country ?? 'Anywhere'}</b>: {line.name}, <b dir="ltr">{line.number}</b>{' '}
+                <span className="note">
+                  {[line.about, line.checkedOn ? `Tried ${line.checkedOn}` : 'Not tried yet']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <input type="hidden" name="id" value={line.id} />
+              <button
+                type="submit"
+                className="btn small ghost"
+                name="intent"
+                value="tried"
+                aria-label={`Tried today: ${line.name}, ${line.number}`}
+              >
+                Tried today
+              </button>
+              <button
+                type="submit"
+                className="btn small ghost"
+                name="intent"
+                value="delete-line"
+                aria-label={`Take out: ${line.name}, ${line.number}`}
+              >
+                Take out
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
       <Form method="post" className="stack wide" key={lines.length} aria-label="Add a help line">
         <label className="stack">
           <span>Country (empty: anywhere)</span>
