@@ -66,6 +66,23 @@ describe('declining', () => {
   });
 });
 
+test('the key to publish and Enter, pressed unread, confirm no child’s name and cut no mark', async () => {
+  const child = await room.waiting({ title: 'Mine', age: '9', guardian: 'on', name: 'Amina Noor' });
+  const marked = await room.waiting({
+    title: 'With a number',
+    story: `${sampleIn('en', 'hijab').body} Call me at 613-555-0142.`,
+  });
+  for (const id of [child, marked]) {
+    const page = await room.holderOf(id);
+    await page.keyboard.press('p');
+    // Where the eyes go, and where a key does nothing.
+    await expect.poll(() => focused(page).evaluateAll(([el]) => el?.tagName)).toBe('P');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(500);
+    expect((await lastEvent(id))?.kind).not.toMatch(/confirm-name|edit|publish/);
+  }
+});
+
 describe('what was typed', () => {
   test('is not lost by Escape, by a key or by a link without a question', async () => {
     const { page } = await openText('Half changed');
