@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoWorld } from '#lab/samples/demo-world.ts';
 import { measureSafeguarding } from '#support/safeguarding-corpus.ts';
 import { findDangers } from './find-dangers.ts';
 
@@ -13,8 +14,19 @@ describe('authors who knew neither the rules nor each other, and from whom nothi
   });
 
   test('grief, war and jokes are seldom raised', () => {
-    expect(raised(held.filter(({ kind }) => kind === 'none'))).toBeLessThanOrEqual(0.055);
+    expect(raised(held.filter(({ kind }) => kind === 'none'))).toBeLessThanOrEqual(0.06);
   });
+});
+
+test.each([
+  'I want to kill myself. Please read this before the weekend.',
+  'I do not want to live any more and tonight I will end my life.',
+  'I have decided to end my life. Tell my mother that I loved her.',
+])('at the end of any long story: %s', (cry) => {
+  const missed = demoWorld()
+    .published.filter(({ language }) => language === 'en')
+    .filter(({ body }) => !findDangers(`${body} ${cry}`).includes('risk-to-life'));
+  expect(missed.map(({ title }) => title)).toEqual([]);
 });
 
 test('a cry for help is named, a recipe is not', () => {

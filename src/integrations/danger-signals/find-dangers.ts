@@ -1,4 +1,5 @@
 import { DANGERS, type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
+import { criesPlainly } from '#domain/safeguarding/plain-cries.ts';
 import type { FindDangers } from '#services/ports.ts';
 import { type Features, featuresOf } from './features.ts';
 import { WEIGHTS } from './weights.ts';
@@ -27,9 +28,12 @@ export function heaviness(text: string, outright: readonly Danger[] = dangersIn(
  * front for a person: it refuses nothing, and that there is none says nothing.
  */
 export const findDangers: FindDangers = (text) => {
-  const outright = dangersIn(text);
-  if (heaviness(text, outright) < WEIGHTS.enough) return [];
-  return outright.length > 0 ? outright : [likeliest(text)];
+  const heard = dangersIn(text);
+  // One plain sentence at the end of a long, cheerful story weighs little beside it, and is enough all the same.
+  if (criesPlainly(text))
+    return heard.includes('risk-to-life') ? heard : ['risk-to-life', ...heard];
+  if (heaviness(text, heard) < WEIGHTS.enough) return [];
+  return heard.length > 0 ? heard : [likeliest(text)];
 };
 
 function likeliest(text: string): Danger {
