@@ -20,8 +20,8 @@ const KEYS = ['j', 'p', 'Enter'];
 const PACE_MS = 200;
 /** Some presses hit a page that is still to come. */
 const MOST_ROUNDS = 8;
-/** Keys pressed unread pass some by; that most get through shows that the keys work. */
-const THROUGH = 0.75;
+/** After each publication the most urgent one comes up again, which is marked: keys pressed unread reach few behind it. That some get through shows that the keys work. */
+const THROUGH = 0.2;
 /** So many rounds in which nothing was published: what is left lies in somebody's hands. */
 const STILL = 25;
 
@@ -42,7 +42,9 @@ export const drill: Drill = {
   load: (size) =>
     `${TEXTS[size]} texts, half of them with a number or an address in ${FIELDS.join(', ')}, decided in Chromium by an officer who presses J, P, Enter and does not look`,
   required:
-    '0 published with a mark that is not settled; at least three of four clean ones get through',
+    '0 published with a mark that is not settled; the clean ones that come up get through, at least one of five',
+  // The same keys on a child's text and on a marked one; every other way in no-way-around-the-gate.test.ts.
+  smallIn: 'tests/browser/desk-hands.test.ts',
   run: async (ground, size) => {
     const browser = await launchChromium({ whole: true });
     ground.atEnd(() => browser.close());

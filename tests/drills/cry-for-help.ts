@@ -35,6 +35,8 @@ export const drill: Drill = {
   load: (size) =>
     `${SIZES[size].cries} cries for help among ${SIZES[size].ordinary} other texts, ${SIZES[size].officers} officers at their lists`,
   required: 'first in every list within 5 s of sending, leads’ mail without a word of it',
+  // With real hands; its stopwatch wants a machine to itself.
+  smallIn: 'tests/journeys/care.test.ts',
   run: async (ground, size) => {
     const { cries, officers, ordinary } = SIZES[size];
     const house = await openHouse(ground, officers);
