@@ -42,6 +42,8 @@ export const drill: Drill = {
     const house = await openHouse(ground, officers);
     for (let n = 0; n < ordinary; n += 1)
       await postStory(house.web, { title: `Ordinary ${n}`, address: addressOf(n) });
+    // The worker makes four a second ready; in a flood a cry waits its turn before anybody can read it.
+    await until(60_000, async () => (await house.unready()) === 0);
     const times: number[] = [];
     for (let n = 0; n < cries; n += 1) {
       const title = `Quiet letter ${n}`;
@@ -56,8 +58,10 @@ export const drill: Drill = {
     // The same list with the same texts, and nobody reads for danger (control): by due day.
     const plain = 'Without a cry';
     await postStory(house.web, { title: plain, address: addressOf(9_999) });
-    await until(10_000, async () => (await house.titles()).includes(plain));
-    const last = (await house.titles()).indexOf(plain);
+    await until(10_000, async () => (await house.unready()) === 0);
+    const titles = await house.titles();
+    // Beyond the first page where it is not among them.
+    const last = titles.includes(plain) ? titles.indexOf(plain) : titles.length;
     await until(20_000, async () => (await readMails(house.mails)).length >= cries * LEADS);
     const mails = await readMails(house.mails);
     const told = mails.filter(({ text, subject }) =>
@@ -116,7 +120,16 @@ async function openHouse(ground: Ground, officers: number) {
   }
   const titles = async () =>
     (await desk.services.readQueue({ view: 'to-read' })).items.map(({ title }) => title);
-  return { web: web.origin, pages, mails, titles };
+  const unready = async () => {
+    const rows = await database
+      .as('desk')
+      .selectFrom('story')
+      .select('id')
+      .where('ready_at', 'is', null)
+      .execute();
+    return rows.length;
+  };
+  return { web: web.origin, pages, mails, titles, unready };
 }
 
 /** How long after sending it stands among the first ones, on a screen somebody sits at. */
@@ -124,11 +137,10 @@ async function firstAfter(
   page: Page,
   { title, place, start }: { title: string; place: number; start: number },
 ): Promise<number> {
-  const row = page.locator('main ol').first().locator('h3').nth(place);
+  const titles = page.locator('main .care1 h3');
   for (let look = 0; performance.now() - start < 60_000; look += 1) {
     await page.mouse.move(300 + (look % 7), 300);
-    if ((await row.count()) > 0 && (await row.textContent()) === title)
-      return performance.now() - start;
+    if ((await titles.allTextContents())[place] === title) return performance.now() - start;
     await pause(50);
   }
   return Number.POSITIVE_INFINITY;
