@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
+import { linesOf } from './corpus-lines.ts';
 import {
   AUTHORS,
   type Authors,
@@ -25,15 +24,6 @@ const DANGER_OF: Record<Risk, Danger> = {
   child: 'child-in-danger',
   threat: 'threat',
 };
-const FOLDER = path.resolve(import.meta.dirname, '../corpus');
-
-function linesOf(file: string): string[] {
-  const place = path.join(FOLDER, file);
-  if (!existsSync(place)) return [];
-  return readFileSync(place, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-}
 
 /** Every text of the authors whose files are there. */
 export function measureSafeguarding(): Measured[] {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMinor } from '#domain/options/ages.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import type { ScreeningContext, Signal, SignalKind } from '#domain/screening/signal.ts';
+import { linesOf } from './corpus-lines.ts';
 
 export const CORPUS_LANGUAGES = ['en', 'fr', 'ur', 'ar'] as const;
 export type CorpusLanguage = (typeof CORPUS_LANGUAGES)[number];
@@ -33,13 +32,7 @@ const FILES: Record<Authors, string> = {
   first: 'positives.jsonl',
   second: 'positives-second.jsonl',
 };
-const FOLDER = path.resolve(import.meta.dirname, '../corpus');
 const INVITED: readonly Language[] = ['en', 'fr', 'ur'];
-
-const linesOf = (file: string) =>
-  readFileSync(path.join(FOLDER, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
 
 /** By the text alone (FNV-1a), so that a text stays in its half when others are added. */
 export function halfOf(text: string): Half {

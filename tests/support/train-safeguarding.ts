@@ -4,13 +4,13 @@
  * (cross-validation), and writes them. The second authors are never read here.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DANGERS, type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
 import { type Features, featuresOf } from '#integrations/danger-signals/features.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
+import { CORPUS, linesOf } from './corpus-lines.ts';
 
-const CORPUS = path.resolve(import.meta.dirname, '../corpus');
 const TARGET = 'src/integrations/danger-signals/weights.ts';
 const ANY = 1 << 16;
 const KIND = 1 << 13;
@@ -53,12 +53,6 @@ const ordinary = [
     toText(`${title}\n${body}`, null, `clean${i % 4}`),
   ),
 ];
-
-function linesOf(file: string): string[] {
-  return readFileSync(path.join(CORPUS, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
-}
 
 function toText(text: string, kind: Danger | null, author: string): Text {
   const outright = dangersIn(text).length > 0 ? 1 : 0;

@@ -13,6 +13,7 @@ import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
 import type { DB } from '../row-types.ts';
 import { DESK_COLUMNS, type DeskRow, toDeskRow } from './desk-rows.ts';
+import { isInNobodysHands } from './leases.ts';
 
 export type QueueFilter = {
   view: QueueView;
@@ -141,16 +142,7 @@ export async function lockNextStory(
         eb('story.second_reader_asked_by', '!=', wanted.officerId),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('lease')
-            .select('lease.story_id')
-            .whereRef('lease.story_id', '=', 'story.id')
-            .where('lease.expires_at', '>=', wanted.now),
-        ),
-      ),
-    )
+    .where(isInNobodysHands(wanted.now))
     .orderBy('story.due_on')
     // False comes first: of one day, the light ones.
     .$if(wanted.heavy === 'light-first', (light) => light.orderBy(sql`story.topics <> '{}'`))

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
 import type { DB } from '../row-types.ts';
 import { DESK_COLUMNS, type DeskRow, toDeskRow } from './desk-rows.ts';
+import { isInNobodysHands } from './leases.ts';
 
 export type RowInDanger = DeskRow & {
   dangers: Danger[];
@@ -57,16 +58,7 @@ export async function lockNextInDanger(
     .select('story.id')
     .where('story.danger_since', 'is not', null)
     .where((eb) => eb.not(wasOpened(eb)))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('lease')
-            .select('lease.story_id')
-            .whereRef('lease.story_id', '=', 'story.id')
-            .where('lease.expires_at', '>=', now),
-        ),
-      ),
-    )
+    .where(isInNobodysHands(now))
     .orderBy('story.danger_since')
     .limit(1)
     .forUpdate('story')

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../connect.ts';
+import type { DB } from '../row-types.ts';
 
 export type Lease = { storyId: string; officerId: string; takenAt: Date; expiresAt: Date };
 
@@ -88,6 +89,19 @@ export async function dropOthersByNext(
 /** Everything this officer had in hand is free again. */
 export async function dropLeasesOf(db: Database, officerId: string): Promise<void> {
   await db.deleteFrom('lease').where('officer_id', '=', officerId).execute();
+}
+
+/** Of a story that is to be handed out. */
+export function isInNobodysHands(now: Date) {
+  return ({ not, exists, selectFrom }: ExpressionBuilder<DB, 'story'>) =>
+    not(
+      exists(
+        selectFrom('lease')
+          .select('lease.story_id')
+          .whereRef('lease.story_id', '=', 'story.id')
+          .where('lease.expires_at', '>=', now),
+      ),
+    );
 }
 
 export type HeldLease = Lease & { officerName: string };

@@ -18,17 +18,19 @@ const DIM = 'hikaya.desk.dim';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const done = new URL(request.url).searchParams.get('done');
-  const { name, role } = officerOf(context);
+  const officer = officerOf(context);
+  const [counts, danger, told] = await Promise.all([
+    services.countViews(),
+    services.countInDanger(),
+    done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
+  ]);
   return {
-    officer: { name, role },
+    officer: { name: officer.name, role: officer.role },
     demo: services.site.demo,
-    counts: await services.countViews(),
-    danger: await services.countInDanger(),
+    counts,
+    danger,
     timeZone: services.site.timeZone,
-    done:
-      done &&
-      isStoryId(done) &&
-      (await services.readDone({ storyId: done, officer: officerOf(context) })),
+    done: told,
   };
 }
 

@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const address = new URL(request.url).searchParams;
   const narrowing = narrowingOf(address);
-  const [desk, queue, day] = await Promise.all([
+  const [desk, queue, day, inDanger] = await Promise.all([
     services.readStory({
       storyId: params.id,
       officer,
@@ -41,6 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }),
     services.readQueueAround(filterOf(narrowing, officer), params.id),
     services.readOfficersDay(officer),
+    services.listInDanger(),
   ]);
   if (!desk) throw data(null, { status: 404 });
   const protocol = await services.readProtocol(desk);
@@ -53,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     desk,
     protocol,
     lead: officer.role === 'lead',
-    inDanger: await services.listInDanger(),
+    inDanger,
     queue,
     day,
     narrowing,
