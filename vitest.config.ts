@@ -7,8 +7,8 @@ process.env.NODE_ENV = 'production';
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
 const LONG = [
   /every-page/,
-  /journeys\/|drills\/|faults\/mail/,
-  /every-desk-page/,
+  /journeys\/forms/,
+  /every-desk-page|no-way-around|journeys\//,
   /development|doctor|desk-|sharing|shipped|drafts|worker\.test|writing\.test|failed-send/,
 ];
 
@@ -21,9 +21,6 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
-
-/** Drills that wait for a mail server which is away. */
-const MAIL_DRILLS = 'tests/faults/mail.test.ts';
 
 /** What needs the built product and a browser. */
 const BUILT = {
@@ -57,7 +54,6 @@ export default defineConfig({
             'src/{db,services,integrations,api,jobs,http,main,lab}/**/*.test.ts',
             'tests/faults/**/*.test.ts',
           ],
-          exclude: [MAIL_DRILLS],
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -74,9 +70,16 @@ export default defineConfig({
         test: {
           ...BUILT,
           name: 'journeys',
-          include: ['tests/{drills,journeys}/**/*.test.ts', MAIL_DRILLS],
-          // More drills at once would take the cores from each other's stopwatches.
-          maxConcurrency: 3,
+          include: ['tests/{journeys,commands}/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...BUILT,
+          name: 'drills',
+          include: ['tests/drills/**/*.test.ts'],
+          // More at once would take the cores from each other's stopwatches.
+          maxConcurrency: 2,
         },
       },
     ],

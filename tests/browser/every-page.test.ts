@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { looksAt } from '#support/axe.ts';
+import { complaintsOfAxe, looksAt } from '#support/axe.ts';
 import { WIDTHS } from '#support/overflow.ts';
 import { type Addresses, SCENES, setTheScene } from '#support/scenes.ts';
 import { openSite, type Site } from '#support/site.ts';
@@ -46,6 +46,13 @@ describe('valid, for everybody by day and by night, never too wide, and silent t
       },
     );
     expect((await Promise.all(opened)).flat()).toEqual([]);
+  });
+
+  test('a picture without words is found (control)', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/faq');
+    await page.evaluate(() => document.querySelector('main')?.append(new Image()));
+    expect(await complaintsOfAxe(page)).toEqual([expect.stringMatching(/^image-alt: /)]);
   });
 
   test('a page that does say something is heard (control)', async () => {

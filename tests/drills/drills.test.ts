@@ -7,8 +7,8 @@ import { onGround } from './ground.ts';
 describe('drills in their small form', { concurrent: true }, () => {
   const here = DRILLS.filter((drill) => drill.smallIn === undefined);
 
-  // One that changes releases waits for six processes, beside two others.
-  test.for(here)('$name', { timeout: 300_000 }, async (drill, { annotate, expect }) => {
+  // One that changes releases waits for six processes, one that kills a mail worker for its heartbeat.
+  test.for(here)('$name', { timeout: 400_000 }, async (drill, { annotate, expect }) => {
     const result = await onGround(inject('postgresUrl'), (ground) =>
       runDrill(drill, ground, 'small'),
     );

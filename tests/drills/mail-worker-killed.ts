@@ -17,7 +17,6 @@ export const drill: Drill = {
   name: 'mail-worker-killed',
   load: (size) => `${KILLS[size].stories} mails, the worker killed ${KILLS[size].kills} times`,
   required: '0 lost, at most one duplicate per kill',
-  smallIn: 'tests/faults/mail.test.ts',
   run: async (ground, size) => {
     const { stories, kills } = KILLS[size];
     const [real, lost] = await Promise.all([

@@ -17,7 +17,6 @@ export const drill: Drill = {
   load: (size) =>
     `${OUTAGE[size].stories} approvals, the mail server away for ${OUTAGE[size].seconds} s`,
   required: 'all delivered once, drained within 120 s, said in the log without an address',
-  smallIn: 'tests/faults/mail.test.ts',
   run: async (ground, size) => {
     const [real, lost] = await Promise.all([outage(ground, OUTAGE[size]), withoutRetry(ground)]);
     return {

@@ -45,6 +45,8 @@ export async function enrols(
   await officer.arrivesAt(link);
   await officer.goes('Make my passkey');
   await officer.isOnPage('To read');
+  // A key pressed before the page has come to life goes nowhere.
+  await officer.waitsForPage();
   return officer;
 }
 

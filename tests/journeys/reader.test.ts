@@ -101,6 +101,7 @@ describe.each(READERS)('a reader $who', ({ who: _, ...reader }) => {
       await person.reads(`Nothing for “${slip}”`);
     }
     await person.goesBack();
+    await person.sees(/newest first\. Page 1/);
     await looksFor(person, 'Kenya');
     await person.touches(FROM_KENYA.title);
     await person.isOnPage(FROM_KENYA.title);

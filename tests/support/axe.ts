@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -30,24 +30,35 @@ export function looksAt<Scene>(scenes: readonly Scene[]): (Scene & { looks: Look
 }
 
 /**
- * Tiles are hidden from readers and hold thousands of shapes, so axe passes them by. In one go: the
- * pages have no frames, and a second tab for each look takes its time.
+ * Tiles are hidden from readers and hold thousands of shapes, so axe passes them by. The pages have no
+ * frames, so axe runs in the page itself, brought there once: half a megabyte takes its time.
  */
 export async function complaintsOfAxe(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    // Of what passes it is enough to know that there was something: describing each node takes long.
-    .options({
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-    })
-    .exclude('svg.tile')
-    .setLegacyMode();
-  const { violations, passes, incomplete } = await builder.analyze();
-  const looked = passes.length + incomplete.length;
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { complaints, looked } = await page.evaluate(runAxe, rules);
   expect(looked, 'rules that were looked at').toBeGreaterThan(rules ? 0 : 10);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  return complaints;
+}
+
+/** Runs in the page. */
+async function runAxe(
+  rules?: readonly string[],
+): Promise<{ complaints: string[]; looked: number }> {
+  const { axe: brought } = window as unknown as { axe: typeof axe };
+  const { violations, passes, incomplete } = await brought.run(
+    { exclude: ['svg.tile'] },
+    {
+      // Of what passes it is enough to know that there was something: describing each node takes long.
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: { type: 'rule' as const, values: [...rules] } }),
+    },
   );
+  return {
+    complaints: violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    ),
+    looked: passes.length + incomplete.length,
+  };
 }
 
 export async function complaintsOfLooks(page: Page, looks: readonly Look[]): Promise<string[]> {
