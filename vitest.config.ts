@@ -6,9 +6,8 @@ process.env.NODE_ENV = 'production';
 
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
 const LONG = [
-  /every-page/,
-  /journeys\/forms/,
-  /every-desk-page|no-way-around|journeys\//,
+  /journeys\/forms|every-page|no-way-around/,
+  /journeys\/|every-desk-page/,
   /development|doctor|desk-|sharing|shipped|drafts|worker\.test|writing\.test|failed-send/,
 ];
 
@@ -70,7 +69,7 @@ export default defineConfig({
         test: {
           ...BUILT,
           name: 'journeys',
-          include: ['tests/{journeys,commands}/**/*.test.ts'],
+          include: ['tests/{journeys,tours,commands}/**/*.test.ts'],
         },
       },
       {

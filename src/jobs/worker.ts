@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { Job, Later, Log } from '#services/ports.ts';
@@ -36,7 +36,18 @@ const TASKS: {
 };
 
 /** A job is fetched, done, and the next one looked for after this long: four a second for each task. */
-const WORKING = { pollingIntervalSeconds: 1, localConcurrency: 4, includeMetadata: true } as const;
+const WORKING = {
+  pollingIntervalSeconds: 1,
+  localConcurrency: 4,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
+
+/**
+ * Somebody in danger may stand behind a whole school, so texts are made ready without a pause while
+ * there are many. A mail is not: of a batch that was cut off, those sent already would be sent again.
+ */
+const IN_BATCHES = { batchSize: 8, burstWhenBatchFull: true } as const;
 
 /** A takedown is through all caches within two seconds, so changes are looked for far more often. */
 const PURGE_EVERY_MS = 200;
@@ -57,20 +68,24 @@ export async function startWorker(
   const { log } = options;
   boss.on('error', (err) => log.error({ err }, 'the queue of jobs failed'));
   await boss.start();
-  for (const [name, task] of Object.entries(TASKS))
-    await boss.work<Job['data'], void, typeof WORKING>(name, WORKING, async (jobs) => {
-      // The name of the queue says which kind of data its jobs carry.
-      for (const { data, retryCount, retryLimit } of jobs)
+  for (const [name, task] of Object.entries(TASKS)) {
+    const options = { ...WORKING, ...(name === 'prepare-story' && IN_BATCHES) };
+    await boss.work<Job['data'], void, typeof WORKING>(name, options, (jobs) =>
+      inTurn(jobs, async ({ id, data, retryCount, retryLimit }): Promise<JobResult> => {
         try {
+          // The name of the queue says which kind of data its jobs carry.
           const later = await task(context, data as never);
           if (later) await boss.send(name, data, { startAfter: later.afterSeconds });
+          return { id, status: 'completed' };
         } catch (err) {
           const isLast = retryCount >= retryLimit;
           const about = { err, job: name, ...data, attempt: retryCount + 1 };
           log.error(about, isLast ? 'a job was given up' : 'a job failed, and is tried again');
-          throw err;
+          return { id, status: 'failed', output: { message: String(err) } };
         }
-    });
+      }),
+    );
+  }
   const purging = repeat('purge', () => purgeChangedPages(context), PURGE_EVERY_MS, log);
   return {
     stop: async () => {
@@ -78,4 +93,14 @@ export async function startWorker(
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** One after the other; one that fails takes none of the others with it. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
 }

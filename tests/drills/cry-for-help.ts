@@ -33,7 +33,7 @@ const CRIES = [
 export const drill: Drill = {
   name: 'cry-for-help',
   load: (size) =>
-    `${SIZES[size].cries} cries for help among ${SIZES[size].ordinary} other texts, ${SIZES[size].officers} officers at their lists`,
+    `${SIZES[size].cries} cries for help right behind ${SIZES[size].ordinary} other texts, ${SIZES[size].officers} officers at their lists`,
   required: 'first in every list within 5 s of sending, leads’ mail without a word of it',
   // With real hands; its stopwatch wants a machine to itself.
   smallIn: 'tests/journeys/care.test.ts',
@@ -42,8 +42,6 @@ export const drill: Drill = {
     const house = await openHouse(ground, officers);
     for (let n = 0; n < ordinary; n += 1)
       await postStory(house.web, { title: `Ordinary ${n}`, address: addressOf(n) });
-    // The worker makes four a second ready; in a flood a cry waits its turn before anybody can read it.
-    await until(60_000, async () => (await house.unready()) === 0);
     const times: number[] = [];
     for (let n = 0; n < cries; n += 1) {
       const title = `Quiet letter ${n}`;

@@ -13,6 +13,14 @@ export async function listProtocols(db: Database): Promise<Protocol[]> {
   }));
 }
 
+export async function insertProtocol(db: Database, protocol: Protocol): Promise<void> {
+  const { danger, steps, words } = protocol;
+  await db
+    .insertInto('protocol')
+    .values({ danger, steps: JSON.stringify(steps), words: JSON.stringify(words) })
+    .execute();
+}
+
 export async function updateProtocol(db: Database, protocol: Protocol): Promise<void> {
   await db
     .updateTable('protocol')

@@ -1,18 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { ProtocolStep } from './protocol.ts';
+import type { Protocol } from './protocols.ts';
 
-/** Where a new desk starts: what each step asks for, words for writers, and numbers. Leads change all of it. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const { danger, steps, words } of PROTOCOLS)
-    await sql`INSERT INTO protocol (danger, steps, words)
-      VALUES (${danger}, ${JSON.stringify(steps)}::jsonb, ${JSON.stringify(words)}::jsonb)`.execute(
-      db,
-    );
-  for (const [country, name, number, about] of HELP_LINES)
-    await sql`INSERT INTO help_line (country, name, number, about)
-      VALUES (${country}, ${name}, ${number}, ${about})`.execute(db);
-}
-
-const STEPS = {
+const STEPS: Record<ProtocolStep, string> = {
   read: 'Slowly, and once more. You need not do it alone: hand it over if it is too near.',
   now: 'If you cannot tell, it is now.',
   lead: 'Call or write to a lead on duty. Write down whom you told, and what they said.',
@@ -24,8 +13,8 @@ const STEPS = {
   close: 'Then take an hour without heavy texts. Talk to somebody.',
 };
 
-/** By no native reader of French, Urdu and Arabic seen so far; the page of leads says so. */
-const PROTOCOLS = [
+/** Where a new desk starts; leads change all of it. By no native reader of French, Urdu and Arabic seen so far; the page of leads says so. */
+export const FIRST_PROTOCOLS: readonly Protocol[] = [
   {
     danger: 'risk-to-life',
     steps: STEPS,
@@ -93,44 +82,4 @@ Ce que tu as écrit reste chez nous. Rien n’est publié tant que quelqu’un p
     },
     words: {},
   },
-];
-
-type HelpLine = [country: string | null, name: string, number: string, about: string];
-
-/** None was called when this was written: `checked_on` stays empty until a lead has tried it, and the desk says so. */
-const HELP_LINES: readonly HelpLine[] = [
-  [null, 'Find a helpline', 'findahelpline.com', 'Lines of most countries, by country'],
-  [
-    'Canada',
-    '9-8-8 Suicide Crisis Helpline',
-    '9-8-8',
-    'Call or text, day and night · Appel ou texto',
-  ],
-  [
-    'Canada',
-    'Kids Help Phone · Jeunesse, J’écoute',
-    '1-800-668-6868',
-    'Day and night · Jour et nuit',
-  ],
-  ['Canada', 'Emergency · Urgence', '9-1-1', 'If you are in danger now · Si vous êtes en danger'],
-  ['United States', '988 Suicide and Crisis Lifeline', '988', 'Call or text, day and night'],
-  ['United States', 'Childhelp', '1-800-422-4453', 'For children who are hurt'],
-  ['United States', 'Emergency', '911', 'If you are in danger now'],
-  ['United Kingdom', 'Samaritans', '116 123', 'Day and night'],
-  ['United Kingdom', 'Childline', '0800 1111', 'Under 19'],
-  ['United Kingdom', 'Emergency', '999', 'If you are in danger now'],
-  ['Ireland', 'Samaritans', '116 123', 'Day and night'],
-  ['France', 'Prévention du suicide', '3114', 'Jour et nuit'],
-  ['France', 'Enfance en danger', '119', 'Jour et nuit'],
-  ['France', 'Urgence', '112', 'Si vous êtes en danger maintenant'],
-  ['Germany', 'TelefonSeelsorge', '0800 111 0 111', 'Tag und Nacht'],
-  ['Germany', 'Notruf', '112', ''],
-  ['Australia', 'Lifeline', '13 11 14', 'Day and night'],
-  ['Australia', 'Kids Helpline', '1800 55 1800', 'Day and night'],
-  ['Australia', 'Emergency', '000', 'If you are in danger now'],
-  ['India', 'Tele-MANAS', '14416', 'Day and night'],
-  ['India', 'Childline', '1098', 'For children'],
-  ['India', 'Emergency', '112', ''],
-  ['Pakistan', 'Umang', '0311 7786264', 'Day and night · دن رات'],
-  ['Pakistan', 'Police · پولیس', '15', ''],
 ];
