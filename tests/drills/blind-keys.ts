@@ -20,11 +20,11 @@ const KEYS = ['j', 'p', 'Enter'];
 const PACE_MS = 200;
 /** Some presses hit a page that is still to come. */
 const MOST_ROUNDS = 8;
-/** So many rounds in which nothing was published: what is left lies in somebody's hands. */
+/** So many rounds in which no text was opened or published: what is left lies in somebody's hands. */
 const STILL = 25;
 
 const NUMBER = PHONE.replaceAll('-', '');
-/** Where a mark is planted; after each of them stands a text without one. */
+/** Where a mark is planted. The clean ones come first: behind each publication the most urgent one comes up again. */
 const PLANTED: Record<MarkedField, SubmissionInput> = {
   title: { title: `Call me at ${PHONE}` },
   text: { story: `${STORY_OF_100} Call me at ${PHONE}.` },
@@ -39,7 +39,7 @@ export const drill: Drill = {
   name: 'blind-keys',
   load: (size) =>
     `${TEXTS[size]} texts, half of them with a number or an address in ${FIELDS.join(', ')}, decided in Chromium by an officer who presses J, P, Enter and does not look`,
-  required: '0 published with a mark that is not settled; clean ones get through',
+  required: 'every text opened, 0 published with a mark that is not settled; clean ones get through',
   // The same keys on a child's text and on a marked one; every other way in no-way-around-the-gate.test.ts.
   smallIn: 'tests/browser/desk-hands.test.ts',
   run: async (ground, size) => {
@@ -52,15 +52,15 @@ export const drill: Drill = {
     const rows = FIELDS.map((field) => {
       const planted = sent.filter((one) => one.field === field);
       const out = planted.filter(({ published }) => published).length;
-      return `${field} ${planted.length} (${out} out)`;
+      const opened = planted.filter((one) => one.opened).length;
+      return `${field} ${opened} of ${planted.length} opened, ${out} out`;
     });
     const script = 'tests/drills/controls/open-gate.ts';
     const control = await work(ground, browser, { texts: IN_CONTROL, clean: false, script });
     const harmed = control.sent.filter(({ faults }) => faults.length > 0).length;
     return {
-      measured: `${keys} keys: ${through} of ${clean.length} clean ones published; marked: ${rows.join(', ')}; ${wrong.length} with a mark`,
-      // After each publication the most urgent one comes up again, which is marked: such keys reach few behind it.
-      held: wrong.length === 0 && through > 0,
+      measured: `${keys} keys: ${through} of ${clean.length} clean ones published; marked: ${rows.join(', ')}; ${wrong.length} published with a mark`,
+      held: wrong.length === 0 && sent.every(({ opened }) => opened) && through > clean.length / 2,
       control: {
         measured: `with the gate open the same keys publish ${harmed} of ${IN_CONTROL} with their mark`,
         attackSucceeded: harmed > 0,
@@ -80,22 +80,25 @@ async function work(ground: Ground, browser: Browser, { texts, clean, script }: 
   const page = await context.newPage();
   await page.goto(`${desk.origin}/desk`, { waitUntil: 'networkidle' });
   let keys = 0;
-  let last = { round: 0, published: 0 };
+  let last = { round: 0, done: 0 };
   for (let round = 0; round < MOST_ROUNDS * texts && round - last.round < STILL; round += 1) {
     for (const key of KEYS) {
       await page.keyboard.press(key);
       await pause(PACE_MS);
     }
     keys += KEYS.length;
-    const published = (await publishedOf(database)).size;
-    if (published === all.length) break;
-    if (published > last.published) last = { round, published };
+    const opened = await openedOf(database);
+    const done = opened.size + (await publishedOf(database)).size;
+    if (opened.size === all.length) break;
+    if (done > last.done) last = { round, done };
   }
   await context.close();
   const out = await publishedOf(database);
+  const opened = await openedOf(database);
   const sent = await Promise.all(
     all.map(async (text) => ({
       ...text,
+      opened: opened.has(text.id),
       published: out.has(text.id),
       faults: await faultsOf({ database }, text.id),
     })),
@@ -111,8 +114,7 @@ async function fillQueue(
   const world = await createWorld(database);
   const sent: Text[] = [];
   for (let n = 0; n < texts; n += 1) {
-    const planted = FIELDS[Math.floor(clean ? n / 2 : n) % FIELDS.length] ?? 'text';
-    const field = clean && n % 2 === 1 ? null : planted;
+    const field = clean && n < texts / 2 ? null : (FIELDS[n % FIELDS.length] ?? 'text');
     const plain = { title: `Snow on day ${n}`, story: `${STORY_OF_100} It was day ${n}.` };
     const { hash } = await world.submit({ ...plain, ...(field && PLANTED[field]) });
     const id = await world.storyIdOf(hash);
@@ -131,4 +133,15 @@ async function publishedOf(database: TestDatabase): Promise<Set<string>> {
     .select('story_id')
     .execute();
   return new Set(rows.map((row) => row.story_id));
+}
+
+async function openedOf(database: TestDatabase): Promise<Set<string>> {
+  const rows = await database
+    .as('superuser')
+    .selectFrom('event')
+    .select('story_id')
+    .distinct()
+    .where('kind', '=', 'open')
+    .execute();
+  return new Set(rows.map((row) => row.story_id ?? ''));
 }
