@@ -39,7 +39,8 @@ export const drill: Drill = {
   name: 'blind-keys',
   load: (size) =>
     `${TEXTS[size]} texts, half of them with a number or an address in ${FIELDS.join(', ')}, decided in Chromium by an officer who presses J, P, Enter and does not look`,
-  required: 'every text opened, 0 published with a mark that is not settled; clean ones get through',
+  required:
+    'every text opened, 0 published with a mark that is not settled; clean ones get through',
   // The same keys on a child's text and on a marked one; every other way in no-way-around-the-gate.test.ts.
   smallIn: 'tests/browser/desk-hands.test.ts',
   run: async (ground, size) => {

@@ -12,7 +12,7 @@ import { markedPieces } from './marked-text.tsx';
 
 type Props = {
   desk: DeskStory;
-  hrefOfLine: (field: string, redacted: boolean) => string;
+  hrefOfLine: (field: string, hidden: boolean) => string;
 };
 
 /** "1 changed, 4 by rule": of the lines, those that readers see otherwise than they were told. */
@@ -106,7 +106,7 @@ function Line({ desk, line: { field, shown, was, by }, name, hrefOfLine }: LineP
           </small>
         )}
         {mayChange && (shown !== null || by === 'officer') && (
-          <Link className="fk" to={hrefOfLine(field, by === 'officer')} preventScrollReset>
+          <Link className="fk" to={hrefOfLine(field, shown === null)} preventScrollReset>
             <span className="vh">{`Leave out or write anew: ${name}`}</span>
             <kbd aria-hidden>⇧{LINE_KEYS[field]}</kbd>
             <Icon name="pen" />

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { isRedactedField, longestInstead, redactionsOf } from '#domain/story/redaction.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { SIGNAL_NAMES } from '#domain/vetting/signal-names.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
-import { LINE_NAMES } from './label-lines.ts';
+import { LINE_NAMES, labelLine } from './label-lines.ts';
 
 /** Which line of the label it is about, what shall stand there, and why. */
 export function LineFields({ desk, hides }: { desk: DeskStory; hides: boolean }) {
@@ -28,14 +28,36 @@ export function LineFields({ desk, hides }: { desk: DeskStory; hides: boolean })
           data-first={hides}
         />
       </label>
+      <OtherWay desk={desk} field={field} hides={hides} />
     </>
+  );
+}
+
+type LineProps = { desk: DeskStory; field: keyof typeof LINE_NAMES };
+
+/** From leaving it out to other words, and back. */
+function OtherWay({ desk, field, hides }: LineProps & { hides: boolean }) {
+  const [search] = useSearchParams();
+  const isRedacted = redactionsOf(desk.steps)[field] !== undefined;
+  const possible = hides
+    ? isRedacted || longestInstead(field) !== null
+    : labelLine(desk, field).shown !== null;
+  if (!possible) return null;
+  const to = new URLSearchParams(search);
+  to.set('do', hides ? 'set-field' : 'hide-field');
+  return (
+    <p>
+      <Link to={{ search: to.toString() }} preventScrollReset>
+        {hides ? 'Write it anew' : 'Leave it out'}
+      </Link>
+    </p>
   );
 }
 
 /** What most often is the reason; whoever has another one writes it. */
 const COULD_LEAD = 'It could lead to the writer.';
 
-function Instead({ desk, field }: { desk: DeskStory; field: keyof typeof LINE_NAMES }) {
+function Instead({ desk, field }: LineProps) {
   const isRedacted = redactionsOf(desk.steps)[field] !== undefined;
   const longest = longestInstead(field);
   const [name] = (desk.story.name ?? '').split(' ');

@@ -144,8 +144,8 @@ function Story({
   };
   const send = (fields: Record<string, string>) =>
     void submit({ ...fields, ...seenFields(desk) }, { method: 'post', preventScrollReset: true });
-  const hrefOfLine = (field: string, redacted: boolean) => {
-    const action = redacted ? 'set-field' : 'hide-field';
+  const hrefOfLine = (field: string, hidden: boolean) => {
+    const action = hidden ? 'set-field' : 'hide-field';
     const to = href({ do: action, field });
     return desk.needPasskey.includes(action) ? byPasskeyTo(`${location.pathname}${to}`) : to;
   };
@@ -255,16 +255,16 @@ function markKeys({ gate, actions }: DeskStory, { href, go, send }: Hands) {
 function lineKeys(
   desk: DeskStory,
   go: (to: string) => void,
-  hrefOfLine: (field: string, redacted: boolean) => string,
+  hrefOfLine: (field: string, hidden: boolean) => string,
 ) {
   if (!desk.actions.includes('hide-field')) return {};
   const lines = REDACTED_FIELDS.map((field) => labelLine(desk, field)).filter(
     ({ shown, by }) => shown !== null || by === 'officer',
   );
   return Object.fromEntries(
-    lines.map(({ field, by }) => [
+    lines.map(({ field, shown }) => [
       `shift+${LINE_KEYS[field]}`,
-      () => go(hrefOfLine(field, by === 'officer')),
+      () => go(hrefOfLine(field, shown === null)),
     ]),
   );
 }

@@ -34,7 +34,7 @@ type Props = {
   /** A heavy text stays covered until the officer asks for it. */
   covered: boolean;
   href: (change: Record<string, string | null>) => string;
-  hrefOfLine: (field: string, redacted: boolean) => string;
+  hrefOfLine: (field: string, hidden: boolean) => string;
   /** What its officer saw, for forms of this page. */
   hidden: ReactNode;
   /** Stands in for the words while they are being changed. */
