@@ -10,7 +10,15 @@ import { ACCESS } from '#web/desk/access.ts';
 import { acting, seenNow } from './acting.ts';
 import { QUIET } from './quiet-preparing.ts';
 
-const KINDS = ['flagged', 'heavy', 'published', 'refused', 'edited', 'endangered'] as const;
+const KINDS = [
+  'flagged',
+  'heavy',
+  'child’s',
+  'published',
+  'refused',
+  'edited',
+  'endangered',
+] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
 export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague', string>;
@@ -48,6 +56,19 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the question whether nobody is in danger',
     path: ({ endangered }) => `/story/${endangered}?open=1&do=deny-danger`,
   },
+  { name: 'a child’s text', path: (places) => `/story/${places['child’s']}` },
+  {
+    name: 'the question of leaving a name out',
+    path: ({ published }) => `/story/${published}?view=published&do=hide-field&field=name`,
+  },
+  {
+    name: 'the question of another name',
+    path: (places) => `/story/${places['child’s']}?do=set-field&field=name`,
+  },
+  {
+    name: 'the question of permission',
+    path: (places) => `/story/${places['child’s']}?do=state-permission`,
+  },
   { name: 'a covered text', path: ({ heavy }) => `/story/${heavy}` },
   { name: 'a published text', path: ({ published }) => `/story/${published}?view=published` },
   { name: 'a refused text', path: ({ refused }) => `/story/${refused}?view=refused` },
@@ -77,7 +98,11 @@ export async function setTheDesk(): Promise<SetDesk> {
   const story = `${englishText(500)} Call me at 613-555-0142 or write to noor@example.org. I go to Example Street School.`;
   const context = { clock: () => new Date(), timeZone: 'America/Toronto' };
   for (const kind of KINDS) {
-    const { hash } = await world.submit({ title: `A ${kind} text`, story, age: '41' });
+    const { hash } = await world.submit({
+      title: `A ${kind} text`,
+      name: 'Amina Rahman',
+      ...(kind === 'child’s' ? { story: englishText(500), age: '9' } : { story, age: '41' }),
+    });
     places[kind] = await world.storyIdOf(hash);
     const detectLanguage = () => 'en' as const;
     await prepareStory(

@@ -1,6 +1,11 @@
 import { findForm } from '#domain/campaigns/registry.ts';
+import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import { answerWriter } from '#services/safeguarding/follow-protocol.ts';
+import { prepareStory } from '#services/stories/prepare-story.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
+import { acting, openNow, seenNow } from './acting.ts';
+import { QUIET } from './quiet-preparing.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
 import type { Site } from './site.ts';
 import { NEEDED, readItOver, sendIt, writeAndReadOver } from './tell-form.ts';
@@ -18,8 +23,8 @@ export type Addresses = {
   french: string;
   gone: string;
   thanks: string;
-  /** The words of writers whose stories wait, are published or were declined. */
-  receipts: { waiting: string; published: string; declined: string };
+  /** The words of writers whose stories wait, are published, were declined, or got an answer. */
+  receipts: { waiting: string; published: string; declined: string; answered: string };
 };
 
 export type Scene = {
@@ -39,6 +44,7 @@ const STATES: readonly Scene[] = [
   { name: 'the empty form', open: ({ open }) => open('/tell') },
   { name: 'the form with mistakes', open: makeMistakes },
   { name: 'the read-over step', open: (visitor) => writeAndReadOver(visitor, NEEDED) },
+  { name: 'the question about a city', open: askAboutCity },
   { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
   { name: '/receipt without words', open: ({ open }) => open('/receipt') },
   { name: '/receipt with a slip of the pen', open: mistypeReceipt },
@@ -53,6 +59,10 @@ const STATES: readonly Scene[] = [
   {
     name: 'a receipt of a declined letter',
     open: (visitor, { receipts }) => showReceipt(visitor, receipts.declined),
+  },
+  {
+    name: 'a receipt with an answer',
+    open: (visitor, { receipts }) => showReceipt(visitor, receipts.answered),
   },
   { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
   { name: '/try-again-later with words', open: failToSend },
@@ -98,6 +108,7 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
       published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
       declined: await declineInUrdu(site),
+      answered: await answerInDanger(site),
     },
   };
 }
@@ -123,6 +134,34 @@ async function declineInUrdu(site: Site): Promise<string> {
     .execute();
   await site.world.decide(sent.hash, 'refuse');
   return sent.receipt;
+}
+
+/** By words that a lead prepared. */
+async function answerInDanger({ database, world }: Site): Promise<string> {
+  const { hash, receipt } = await world.submit({ title: 'What I told nobody' });
+  const storyId = await world.storyIdOf(hash);
+  const clock = () => new Date();
+  const timeZone = 'America/Toronto';
+  const detectLanguage = () => 'en' as const;
+  const findDangers = () => ['risk-to-life' as const];
+  const db = database.as('worker');
+  await prepareStory({ ...QUIET, db, clock, timeZone, detectLanguage, findDangers }, storyId);
+  const desk = database.as('desk');
+  const officer = acting('noor');
+  await openNow(desk, { storyId, officer });
+  const words = FIRST_PROTOCOLS.find(({ danger }) => danger === 'risk-to-life')?.words.en ?? '';
+  const seen = await seenNow(desk, storyId);
+  const outcome = await answerWriter(
+    { ...world.decideContext, timeZone },
+    { storyId, officer, seen, words },
+  );
+  if (outcome.kind !== 'annotated') throw new Error(outcome.kind);
+  return receipt;
+}
+
+async function askAboutCity(visitor: Visitor): Promise<void> {
+  await writeAndReadOver(visitor, { ...NEEDED, country: 'Kenya', city: 'Kisumu' });
+  await visitor.page.getByRole('button', { name: 'Leave out my city' }).waitFor();
 }
 
 async function showReceipt({ page, open }: Visitor, words: string): Promise<void> {
