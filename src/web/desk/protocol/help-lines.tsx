@@ -16,7 +16,7 @@ export function HelpLines({ lines }: { lines: HelpLine[] }) {
       <ul className="rows">
         {lines.map((line) => (
           <li key={line.id}>
-            <Form method="post" className="row" preventScrollReset>
+            <Form method="post" className="row line-row" preventScrollReset>
               <span dir="auto">
                 <b>{line.country ?? 'Anywhere'}</b>: {line.name}, <b dir="ltr">{line.number}</b>{' '}
                 <span className="note">

@@ -135,7 +135,7 @@ function panelOf(
       };
     case 'set-field':
       return {
-        question: `${LINE_NAMES[field]}: what shall readers see?`,
+        question: `${LINE_NAMES[field]}, written anew`,
         go: 'Keep it',
         fields: <LineFields desk={desk} hides={false} />,
       };

@@ -54,7 +54,9 @@ function Waiting({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function nowWords({ state }: Receipt): { title: string; text: string } {
+function nowWords({ state, answers }: Receipt): { title: string; text: string } {
+  if (answers.length > 0)
+    return { title: 'read', text: 'A person has read it to the end, and has answered you.' };
   if (state === 'in_review') return { title: 'being read', text: 'An officer has opened it.' };
   if (state === 'parked')
     return {
