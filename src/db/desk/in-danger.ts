@@ -11,6 +11,8 @@ export type RowInDanger = DeskRow & {
   since: Date;
   /** Some officer has opened it. */
   opened: boolean;
+  /** Its writer has been answered since. */
+  answered: boolean;
   holder: { id: string; name: string } | null;
 };
 
@@ -25,7 +27,7 @@ export async function listInDanger(db: Database, now: Date): Promise<RowInDanger
     .leftJoin('officer', 'officer.id', 'lease.officer_id')
     .select([...DESK_COLUMNS, 'story.dangers', 'story.danger_since'])
     .select(['lease.officer_id', 'officer.name as holder_name'])
-    .select((eb) => wasOpened(eb).as('opened'))
+    .select((eb) => [wasOpened(eb).as('opened'), wasAnswered(eb).as('answered')])
     .where('story.danger_since', 'is not', null)
     .orderBy('story.danger_since')
     .orderBy('story.id')
@@ -35,6 +37,7 @@ export async function listInDanger(db: Database, now: Date): Promise<RowInDanger
     dangers: row.dangers as Danger[],
     since: row.danger_since ?? now,
     opened: Boolean(row.opened),
+    answered: Boolean(row.answered),
     holder: row.officer_id ? { id: row.officer_id, name: row.holder_name ?? 'Somebody' } : null,
   }));
 }
@@ -74,5 +77,16 @@ function wasOpened(eb: ExpressionBuilder<DB, 'story'>) {
       .select('event.story_id')
       .whereRef('event.story_id', '=', 'story.id')
       .where('event.kind', '=', 'open'),
+  );
+}
+
+function wasAnswered(eb: ExpressionBuilder<DB, 'story'>) {
+  return eb.exists(
+    eb
+      .selectFrom('event')
+      .select('event.story_id')
+      .whereRef('event.story_id', '=', 'story.id')
+      .where('event.kind', '=', 'answer-writer')
+      .whereRef('event.at', '>=', 'story.danger_since'),
   );
 }

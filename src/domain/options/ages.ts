@@ -11,6 +11,12 @@ export const AGES: readonly number[] = [
   ...Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, i) => YOUNGEST + i),
 ];
 
+/** What somebody typed, in the digits of Latin, Arabic or Urdu; NaN where it is no number of years. */
+export function yearsOf(typed: string): number {
+  const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+  return /^(?:0|[1-9]\d{0,2})$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
 export function isAge(age: number): boolean {
   return age === AGE_SECRET || (Number.isInteger(age) && age >= YOUNGEST && age <= OLDEST);
 }

@@ -3,12 +3,7 @@ import type { HelpLineDraft } from './help-lines.ts';
 /** None was called when this was written: the day of checking stays empty until a lead has tried it, and the desk says so. */
 const LINES: readonly [country: string | null, name: string, number: string, about: string][] = [
   [null, 'Find a helpline', 'findahelpline.com', 'Lines of most countries, by country'],
-  [
-    'Canada',
-    '9-8-8 Suicide Crisis Helpline',
-    '9-8-8',
-    'Call or text, day and night · Appel ou texto',
-  ],
+  ['Canada', 'Suicide Crisis Helpline', '9-8-8', 'Call or text, day and night · Appel ou texto'],
   [
     'Canada',
     'Kids Help Phone · Jeunesse, J’écoute',
@@ -16,7 +11,7 @@ const LINES: readonly [country: string | null, name: string, number: string, abo
     'Day and night · Jour et nuit',
   ],
   ['Canada', 'Emergency · Urgence', '9-1-1', 'If you are in danger now · Si vous êtes en danger'],
-  ['United States', '988 Suicide and Crisis Lifeline', '988', 'Call or text, day and night'],
+  ['United States', 'Suicide and Crisis Lifeline', '988', 'Call or text, day and night'],
   ['United States', 'Childhelp', '1-800-422-4453', 'For children who are hurt'],
   ['United States', 'Emergency', '911', 'If you are in danger now'],
   ['United Kingdom', 'Samaritans', '116 123', 'Day and night'],

@@ -5,6 +5,8 @@ const LATIN = [
   /\bi (?:really |just )?(?:want|wanna|plan|intend|need|am going|im going|have decided|ve decided) (?:to )?(?:kill myself|end my (?:own )?life|take my (?:own )?life|hang myself|end it all)\b/,
   /\b(?:i will|ill|i shall|i am going to|im going to) (?:kill myself|end my (?:own )?life|take my (?:own )?life|hang myself)\b/,
   /\bi (?:do not|dont|no longer) want to (?:live|be alive|go on living)\b/,
+  /\bi (?:really |just )?(?:want|wanna|wish) (?:to )?die\b(?! of | laughing)/,
+  /\bi (?:will|am going to) be dead\b/,
   /\bje (?:veux|vais|voudrais) (?:mourir|me tuer|me suicider|me pendre|en finir|mettre fin a (?:mes jours|ma vie))\b/,
   /\bj ?ai decide d(?:e |)?(?:mourir|me tuer|en finir|mettre fin a (?:mes jours|ma vie))\b/,
   /\bje (?:ne )?veux plus (?:vivre|etre en vie)\b/,
@@ -35,7 +37,7 @@ const ARABIC = [
 
 /** What somebody else said, or oneself long ago, is a story about it. */
 const TOLD =
-  /\b(?:when|once|used to|years ago|back then|at sixteen|said|told|wrote|quand|autrefois|jadis|disait|a dit)\b|کہا|کہتی تھ|کہتا تھ|قال|قالت/;
+  /\b(?:when (?:\w+ ){1,3}(?:was|were|had)|once (?:said|thought)|used to|years ago|back then|at sixteen|said|told|wrote|quand (?:\w+ ){0,3}(?:etais|etait|avais|avait)|autrefois|jadis|disait|a dit)\b|کہا|کہتی تھ|کہتا تھ|قال|قالت/;
 
 /** However cheerful the rest of the text is. */
 export function criesPlainly(text: string): boolean {

@@ -28,7 +28,7 @@ describe('advice', () => {
     ['You must, you must, you must', '“You must” tells readers what to do. '],
     [
       'Je ne sais pas où ils sont, mais je les attends ici avec ma mère et ma sœur, tous les soirs.',
-      'This seems to be in a language that we do not ask for here. You can still send it',
+      'This seems to be in another language than this page expects. You can send it',
     ],
   ])('for: %s', (text, words) => {
     expect(adviceFor(firstSignal(text), text)).toContain(words);

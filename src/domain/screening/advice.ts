@@ -27,7 +27,7 @@ const WORDINGS: Record<SignalKind, Wording> = {
   sermon: (passage) =>
     `“${passage}” tells readers what to do. Tell them what happened to you, in your own words.`,
   language: () =>
-    'This seems to be in a language that we do not ask for here. You can still send it: somebody will read it and decide.',
+    'This seems to be in another language than this page expects. You can send it: somebody will read it, though it may take a little longer.',
 };
 
 /** The words for the writer. Advice while writing, never an error. */

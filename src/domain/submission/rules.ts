@@ -1,5 +1,5 @@
 import type { Campaign, CampaignForm } from '#domain/campaigns/schema.ts';
-import { isAge } from '#domain/options/ages.ts';
+import { isAge, yearsOf } from '#domain/options/ages.ts';
 import { isBelief } from '#domain/options/beliefs.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isCountry } from '#domain/options/countries.ts';
@@ -49,14 +49,8 @@ export function checkRecipient(recipient: string, campaign: Campaign): Checked<s
 /** Zero means "It's a secret", which is an answer; an empty field is none. */
 export function checkAge(age: string, form: CampaignForm): Checked<number | null> {
   if (age === '') return form.requires.includes('age') ? problem(messages.ageMissing) : ok(null);
-  const digits = withLatinDigits(age);
-  const years = /^(?:0|[1-9]\d{0,2})$/.test(digits) ? Number(digits) : Number.NaN;
+  const years = yearsOf(age);
   return isAge(years) ? ok(years) : problem(messages.ageRange);
-}
-
-/** A number is the same number in the digits of Arabic and of Urdu. */
-function withLatinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }
 
 export function checkGender(gender: string): Checked<Gender> {

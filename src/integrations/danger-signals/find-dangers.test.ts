@@ -19,6 +19,8 @@ describe('authors who knew neither the rules nor each other, and from whom nothi
 });
 
 test.each([
+  'Tonight I am going to kill myself when the house is asleep.',
+  'I want to die. By tomorrow I will be dead.',
   'I want to kill myself. Please read this before the weekend.',
   'I do not want to live any more and tonight I will end my life.',
   'I have decided to end my life. Tell my mother that I loved her.',

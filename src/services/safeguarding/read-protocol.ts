@@ -10,6 +10,8 @@ type Told = StoryEvent & { officerName: string | null };
 
 export type ReadProtocol = {
   since: Date;
+  /** Who raised it and why; without an officer the signals did. */
+  raised: Told | null;
   steps: (StepDone<Told> & { asks: string })[];
   denial: Told | null;
   /** The newest first; the writer may have read it. */
@@ -36,6 +38,7 @@ export async function readProtocol(
   const leading = named.find(({ words }) => Object.keys(words).length > 0) ?? named[0];
   return {
     since,
+    raised: events.findLast(({ kind }) => kind === 'raise-danger') ?? null,
     steps: protocolOf(events, { dangers, since }).map((step) => ({
       ...step,
       asks: leading?.steps[step.step] ?? '',

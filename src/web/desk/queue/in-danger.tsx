@@ -25,7 +25,7 @@ export function InDanger({ rows, me, timeZone }: Props) {
             <div>
               <h3 {...languageAttributes(row.language ?? 'en')}>{row.title}</h3>
               <p>
-                <b>{row.dangers.map(dangerLabel).join(', ')}.</b> {kindOf(row)}. Came{' '}
+                <b>{row.dangers.map(dangerLabel).join(', ')}.</b> {kindOf(row)}. Raised{' '}
                 <DateTime at={row.since} timeZone={timeZone} withTime endsSentence />{' '}
                 {holderOf(row, me)}
               </p>
@@ -40,7 +40,8 @@ export function InDanger({ rows, me, timeZone }: Props) {
   );
 }
 
-function holderOf({ holder, opened }: RowInDanger, me: string): string {
+function holderOf({ holder, opened, answered }: RowInDanger, me: string): string {
   if (holder) return holder.id === me ? 'With you.' : `${holder.name} has it in hand.`;
-  return opened ? 'Opened, and in nobody’s hands now.' : 'Nobody has opened it yet.';
+  if (!opened) return 'Nobody has opened it yet.';
+  return `${answered ? 'Answered' : 'Opened'}, and in nobody’s hands now.`;
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { ACTIONS, DESK_ACTIONS } from '#domain/vetting/actions.ts';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
+import { MARK_KEYS } from '../story/gate-list.tsx';
+import { LINE_KEYS } from '../story/label-lines.ts';
 import { MOVES } from './moves.ts';
 import { KEYS_OFF } from './use-keys.ts';
 
@@ -12,6 +14,13 @@ const KEYS: { key?: string; caption: string }[] = [
   MOVES.danger,
   MOVES.search,
   ...DESK_ACTIONS.map((action) => ACTIONS[action]).filter(({ key }) => key),
+  { key: MARK_KEYS.cut, caption: 'Cut the passage that is marked' },
+  { key: MARK_KEYS.replace, caption: 'Write the marked passage anew' },
+  { key: MARK_KEYS.keep, caption: 'Keep it, with a word why' },
+  {
+    key: `⇧ ${Object.values(LINE_KEYS).join(' ')}`,
+    caption: 'Leave a line of the label out, or write it anew',
+  },
   MOVES.look,
   MOVES.keys,
 ];
@@ -20,10 +29,16 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
   const [off, setOff] = useState(() => readKept('device', KEYS_OFF) === 'off');
   return (
     <dialog ref={dialog} className="keys" aria-labelledby="keys">
-      <h2 id="keys">Keys</h2>
+      {/* First, so that the list opens at its beginning. */}
+      <form method="dialog" className="keys-head">
+        <h2 id="keys">Keys</h2>
+        <button type="submit" className="btn small">
+          Close
+        </button>
+      </form>
       <dl>
         {KEYS.map(({ key, caption }) => (
-          <div key={key}>
+          <div key={caption}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -43,11 +58,6 @@ export function KeysDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | n
         />
         <span>Single keys off on this device</span>
       </label>
-      <form method="dialog">
-        <button type="submit" className="btn small">
-          Close
-        </button>
-      </form>
     </dialog>
   );
 }

@@ -52,6 +52,12 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
           shown above the first.
         </p>
       )}
+      {newest?.noteToWriter && (
+        <details className="ans-sent">
+          <summary>What the writer was told</summary>
+          <p dir="auto">{newest.noteToWriter}</p>
+        </details>
+      )}
       <Form method="post" className="anscols" preventScrollReset>
         {hidden}
         <div className="answ">
@@ -59,8 +65,8 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
             The answer
           </label>
           <textarea
-            // Other prepared words are another draft.
-            key={language}
+            // Other prepared words are another draft, and so is a second answer.
+            key={`${language} ${protocol.answers.length}`}
             id={ANSWER}
             name="words"
             rows={11}
@@ -68,7 +74,8 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
             lang={language}
             dir={direction}
             maxLength={NOTE_LIMITS.toWriter.most}
-            defaultValue={protocol.words[language] ?? ''}
+            // The prepared words are for a first answer; the same twice would be a machine's.
+            defaultValue={newest ? '' : (protocol.words[language] ?? '')}
           />
           <button type="submit" className="btn" name="intent" value="answer-writer">
             {ACTIONS['answer-writer'].caption}

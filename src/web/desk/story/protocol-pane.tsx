@@ -34,14 +34,19 @@ export function ProtocolPane(props: Props) {
       <header className="ph">
         <h2 className="proto-name">{desk.story.dangers.map(dangerLabel).join(', ')}</h2>
         <p className="ph-note">
-          Came <DateTime at={protocol.since} timeZone={timeZone} withTime endsSentence /> Nothing is
-          published or declined while this is open.
+          Raised <DateTime at={protocol.since} timeZone={timeZone} withTime endsSentence /> Nothing
+          is published or declined while this is open.
         </p>
         <Link className="vclose" to={href({ gate: null })} aria-label="Close" preventScrollReset>
           ×
         </Link>
       </header>
       <div className="vscroll">
+        <p className="note" dir="auto">
+          {protocol.raised?.officer
+            ? `${protocol.raised.officerName} raised it: “${protocol.raised.internalNote ?? ''}”`
+            : 'Raised by its words, by a program that may be wrong. Read it yourself.'}
+        </p>
         <ol className="steps">
           {protocol.steps.map((step, index) => (
             <Step
@@ -56,7 +61,10 @@ export function ProtocolPane(props: Props) {
         {protocol.denial && (
           <p className="note">
             {protocol.denial.officerName} reads that nobody is in danger: “
-            {protocol.denial.internalNote}” If you read it so, too, say so below, and it is closed.
+            {protocol.denial.internalNote}”{' '}
+            {desk.actions.includes('deny-danger')
+              ? 'If you read it so, too, say so below, and it is closed.'
+              : 'A second officer who reads it so, too, closes it.'}
           </p>
         )}
         <p className="note">
@@ -69,10 +77,11 @@ export function ProtocolPane(props: Props) {
           <Link
             className="btn ghost moreacts"
             to={href({ gate: '1' })}
-            aria-label="The protocol, step by step"
             preventScrollReset
           >
-            •••
+            <span>
+              Steps<span className="vh"> of the protocol</span>
+            </span>
           </Link>
         )}
       </section>

@@ -36,20 +36,31 @@ function Waiting({ receipt }: { receipt: Receipt }) {
           <span>{now.text}</span>
         </div>
       </li>
-      <li>
-        <div>
-          <b>{dueWords(receipt)}</b>
-          <span>{waitWords(receipt)}</span>
-        </div>
-      </li>
-      <li>
-        <div>
-          <b>Then: on the wall</b>
-          <span>
-            <PermalinkText origin={site.origin} url={receipt.url} />
-          </span>
-        </div>
-      </li>
+      {receipt.answers.length > 0 ? (
+        <li>
+          <div>
+            <b>Next: we look at it again</b>
+            <span>Nothing of it is published meanwhile.</span>
+          </div>
+        </li>
+      ) : (
+        <>
+          <li>
+            <div>
+              <b>{dueWords(receipt)}</b>
+              <span>{waitWords(receipt)}</span>
+            </div>
+          </li>
+          <li>
+            <div>
+              <b>Then: on the wall</b>
+              <span>
+                <PermalinkText origin={site.origin} url={receipt.url} />
+              </span>
+            </div>
+          </li>
+        </>
+      )}
     </>
   );
 }

@@ -52,6 +52,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly NavLink
     links: [
       { to: '/tell', label: 'Tell your story' },
       { to: '/guidelines', label: 'Submission Guidelines' },
+      { to: '/receipt', label: 'Open my receipt' },
       { to: '/educators', label: 'Educators' },
       { to: '/faq', label: 'FAQ' },
     ],

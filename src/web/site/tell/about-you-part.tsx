@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { ADULT, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
+import { ADULT, isMinor, OLDEST, YOUNGEST, yearsOf } from '#domain/options/ages.ts';
 import { BELIEFS } from '#domain/options/beliefs.ts';
 import { GENDERS } from '#domain/options/genders.ts';
 import { controlProps, Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useSite } from '../shell/use-site.ts';
 import { CountryField } from './country-field.tsx';
-import { SECRET_AGE, TICKED } from './form-values.ts';
+import { isChildSoFar, SECRET_AGE, TICKED } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StrangersCard } from './strangers-card.tsx';
 import { TextField } from './text-field.tsx';
@@ -27,7 +27,11 @@ export function AboutYouPart(props: PartProps) {
           label="Name"
           form={props}
           optional
-          hint="A first name is enough."
+          hint={
+            isChildSoFar(values) && /\S\s+\S/.test(values.name)
+              ? 'Your first name alone is safer: a whole name could lead a stranger to you.'
+              : 'A first name is enough.'
+          }
           placeholder="Leave blank for anonymous"
           dir="auto"
           autoComplete="name"
@@ -127,13 +131,13 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
 /** Asked of whoever is under 18, or has not said: a page without a script cannot know before. */
 function GuardianBox({ values, set }: PartProps) {
   const { age } = values;
-  if (age !== '' && age !== SECRET_AGE && !isMinor(Number(age))) return null;
+  if (age !== '' && age !== SECRET_AGE && !isMinor(yearsOf(age))) return null;
   if (age === SECRET_AGE && values.adult === TICKED) return null;
   return (
     <div className="safe warn">
       <div>
         <p>
-          {isMinor(Number(age)) ? `Because you are under ${ADULT}` : `If you are under ${ADULT}`},
+          {isMinor(yearsOf(age)) ? `Because you are under ${ADULT}` : `If you are under ${ADULT}`},
           please ask a parent, guardian or teacher before you send this.
         </p>
         <Box

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { isChildSoFar } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { TextField } from './text-field.tsx';
 
@@ -42,7 +43,11 @@ export function ExtrasPart(props: PartProps) {
             label="Link"
             form={props}
             optional
-            hint="Shown beside your story, for anyone to follow."
+            hint={
+              isChildSoFar(values)
+                ? 'Kept private: without an age of 18 or more we show no links.'
+                : 'Shown beside your story, for anyone to follow.'
+            }
             type="url"
             inputMode="url"
             autoComplete="url"

@@ -1,4 +1,4 @@
-import { AGE_SECRET, isChild } from '#domain/options/ages.ts';
+import { AGE_SECRET, isChild, yearsOf } from '#domain/options/ages.ts';
 import { FIELDS, type Field } from '#domain/submission/fields.ts';
 
 /** What the form holds while a person writes: every field as text. */
@@ -28,7 +28,7 @@ export function hasWords(values: FormValues): boolean {
 
 /** While nothing is said about the age yet, nobody is taken for a child; who sends it so, is. */
 export function isChildSoFar({ age, adult }: FormValues): boolean {
-  return age !== '' && isChild({ age: Number(age), adult: adult === TICKED });
+  return age !== '' && isChild({ age: yearsOf(age), adult: adult === TICKED });
 }
 
 export function formText(form: FormData, name: string): string {

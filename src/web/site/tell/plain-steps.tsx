@@ -8,7 +8,7 @@ import { FewLikeYou } from './few-like-you.tsx';
 import { WITHOUT_CITY } from './form-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import { ReadOver } from './read-over.tsx';
-import { ReadOverAdvice } from './read-over-advice.tsx';
+import { AfterSending, ReadOverAdvice } from './read-over-advice.tsx';
 import type { PlainStep } from './tell-action.ts';
 
 /** The read-over step for a browser without a script: every button posts the same words again. */
@@ -62,7 +62,7 @@ export function PlainReadOver({
               <button type="submit" className="btn" name="intent" value="send">
                 Send my {plain.writingType === 'LETTER' ? 'letter' : 'story'}
               </button>
-              <span className="note">After this it cannot be changed.</span>
+              <AfterSending />
             </div>
           }
         />

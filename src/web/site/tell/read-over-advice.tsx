@@ -5,17 +5,19 @@ type Props = {
   lines: readonly string[];
   /** A child's words go only once this is out of them. */
   child: boolean;
+  /** Taken for a child because no age was told. */
+  ageUntold?: boolean;
   /** The way back to the words. */
   change: ReactNode;
 };
 
 /** The advice given while writing, once more where the decision is made. */
-export function ReadOverAdvice({ lines, child, change }: Props) {
+export function ReadOverAdvice({ lines, child, ageUntold = false, change }: Props) {
   if (lines.length === 0) return null;
   return (
     <section className="before-send" aria-labelledby="before-send">
       <h2 className="as-h4" id="before-send" tabIndex={-1}>
-        {child ? 'Because you are under 18, first take this out' : 'Before you send'}
+        {headingOf(child, ageUntold)}
       </h2>
       <ul className="checks">
         {lines.map((line) => (
@@ -35,5 +37,22 @@ export function ReadOverAdvice({ lines, child, change }: Props) {
         )}
       </p>
     </section>
+  );
+}
+
+function headingOf(child: boolean, ageUntold: boolean): string {
+  if (!child) return 'Before you send';
+  return ageUntold
+    ? 'First take this out, or go back and tick “I am 18 or older”'
+    : 'Because you are under 18, first take this out';
+}
+
+/** Beside the button that sends. */
+export function AfterSending() {
+  return (
+    <span className="note">
+      After this the words cannot be changed. With your receipt you can still hide your name, or
+      take it all back.
+    </span>
   );
 }

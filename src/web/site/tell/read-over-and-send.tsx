@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
-import { isChild } from '#domain/options/ages.ts';
+import { isChild, isMinor } from '#domain/options/ages.ts';
 import { adviceBeforeSending } from '#domain/screening/advice.ts';
 import { isContact } from '#domain/screening/signal.ts';
 import type { Crowds } from '#domain/story/crowds.ts';
@@ -11,7 +11,7 @@ import { keepThanks } from '../receipt/kept-thanks.ts';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { AskAboutCity } from './few-like-you.tsx';
 import { ReadOver } from './read-over.tsx';
-import { ReadOverAdvice } from './read-over-advice.tsx';
+import { AfterSending, ReadOverAdvice } from './read-over-advice.tsx';
 import { sendStory } from './send-story.ts';
 import { useSignals } from './use-signals.ts';
 
@@ -46,6 +46,7 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
             <ReadOverAdvice
               lines={refused.length > 0 ? refused : lines}
               child={child || refused.length > 0}
+              ageUntold={!isMinor(submission.age)}
               change={change('story', 'what is named here')}
             />
           </>
@@ -64,7 +65,7 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
             >
               {sending ? 'Sending…' : `Send my ${letter ? 'letter' : 'story'}`}
             </button>
-            <span className="note">After this it cannot be changed.</span>
+            <AfterSending />
           </div>
         }
       />

@@ -1,4 +1,4 @@
-import { isAge } from '#domain/options/ages.ts';
+import { isAge, yearsOf } from '#domain/options/ages.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isGender } from '#domain/options/genders.ts';
 import { authorLabel, displayAge, displayGender, displayName } from '#domain/story/display.ts';
@@ -9,7 +9,7 @@ import { type FormValues, TICKED } from './form-values.ts';
 
 /** "How strangers will see you", while the fields are being filled in. */
 export function StrangersCard({ values }: { values: FormValues }) {
-  const years = values.age === '' ? null : Number(values.age);
+  const years = values.age === '' ? null : yearsOf(values.age);
   const face = publicFace(
     {
       name: values.name.trim() || null,
