@@ -74,11 +74,7 @@ export function ProtocolPane(props: Props) {
       <section className="out" aria-label="Actions">
         <WayOut {...props} />
         {!sheet && (
-          <Link
-            className="btn ghost moreacts"
-            to={href({ gate: '1' })}
-            preventScrollReset
-          >
+          <Link className="btn ghost moreacts" to={href({ gate: '1' })} preventScrollReset>
             <span>
               Steps<span className="vh"> of the protocol</span>
             </span>
