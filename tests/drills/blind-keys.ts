@@ -20,6 +20,8 @@ const KEYS = ['j', 'p', 'Enter'];
 const PACE_MS = 200;
 /** Some presses hit a page that is still to come. */
 const MOST_ROUNDS = 8;
+/** Keys pressed unread pass some by; that most get through shows that the keys work. */
+const THROUGH = 0.75;
 /** So many rounds in which no text was opened or published: what is left lies in somebody's hands. */
 const STILL = 25;
 
@@ -40,7 +42,7 @@ export const drill: Drill = {
   load: (size) =>
     `${TEXTS[size]} texts, half of them with a number or an address in ${FIELDS.join(', ')}, decided in Chromium by an officer who presses J, P, Enter and does not look`,
   required:
-    'every text opened, 0 published with a mark that is not settled; clean ones get through',
+    'every text opened, 0 published with a mark that is not settled; at least three of four clean ones get through',
   // The same keys on a child's text and on a marked one; every other way in no-way-around-the-gate.test.ts.
   smallIn: 'tests/browser/desk-hands.test.ts',
   run: async (ground, size) => {
@@ -61,7 +63,10 @@ export const drill: Drill = {
     const harmed = control.sent.filter(({ faults }) => faults.length > 0).length;
     return {
       measured: `${keys} keys: ${through} of ${clean.length} clean ones published; marked: ${rows.join(', ')}; ${wrong.length} published with a mark`,
-      held: wrong.length === 0 && sent.every(({ opened }) => opened) && through > clean.length / 2,
+      held:
+        wrong.length === 0 &&
+        sent.every(({ opened }) => opened) &&
+        through >= clean.length * THROUGH,
       control: {
         measured: `with the gate open the same keys publish ${harmed} of ${IN_CONTROL} with their mark`,
         attackSucceeded: harmed > 0,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '#support/product.ts';
 import { readMails } from '#support/read-mails.ts';
 import { englishText } from '#support/samples.ts';
@@ -16,16 +16,8 @@ const CRY = 'I do not want to live any more and tonight I will end my life. Nobo
 
 /** Sent and made ready by the worker. Answers the words of its receipt. */
 async function somebodySends(title: string, story: string): Promise<string> {
-  const { hash, receipt } = await product.world.submit({ title, story });
-  await vi.waitFor(async () => {
-    const row = await product.database
-      .as('desk')
-      .selectFrom('story')
-      .select('ready_at')
-      .where('hash', '=', hash)
-      .executeTakeFirstOrThrow();
-    expect(row.ready_at).not.toBeNull();
-  }, 30_000);
+  const { receipt } = await product.world.submit({ title, story });
+  await product.untilAllReady();
   return receipt;
 }
 

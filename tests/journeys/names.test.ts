@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findForm } from '#domain/campaigns/registry.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { enrols, type Officer } from './officer.ts';
@@ -56,14 +56,7 @@ async function childSends(): Promise<void> {
   await child.touches('Read it over before sending');
   await child.reads('Read it over');
   await sends(child, form);
-  await vi.waitFor(async () => {
-    const [story] = await product.database
-      .as('desk')
-      .selectFrom('story')
-      .select('ready_at')
-      .execute();
-    expect(story?.ready_at).toBeInstanceOf(Date);
-  }, 30_000);
+  await product.untilAllReady();
 }
 
 async function publishesWithFirstName(officer: Officer): Promise<void> {

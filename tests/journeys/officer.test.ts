@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '#support/product.ts';
 import { readMails } from '#support/read-mails.ts';
 import { englishText } from '#support/samples.ts';
@@ -89,13 +89,6 @@ async function peopleSend(hands: Hands) {
     const story = plan === 'Edit' ? `${words} Call my uncle at ${PHONE} please.` : words;
     sent.push({ plan, title, email, ...(await product.world.submit({ title, email, story })) });
   }
-  const waiting = () =>
-    product.database
-      .as('desk')
-      .selectFrom('story')
-      .select('hash')
-      .where('ready_at', 'is', null)
-      .execute();
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), 60_000);
+  await product.untilAllReady();
   return sent;
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
+import type { Risk } from '#support/corpus-lines.ts';
 import {
   isRaised,
   isRightKind,
   measureClean,
   measureSafeguarding,
-  type Risk,
 } from '#support/safeguarding-corpus.ts';
 import { CORPUS_LANGUAGES } from '#support/screening-corpus.ts';
 import { STORY_OF_100, validInput } from '#support/valid-input.ts';

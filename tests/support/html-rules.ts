@@ -17,8 +17,8 @@ const RULES: ConfigData = {
     'form-dup-name': 'off',
     // The list under a field that is typed into; no native element is that.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
-    // A style keeps a number in one line; other signs in it would be copied with it.
-    'tel-non-breaking': 'off',
+    // A style keeps its number in one line; other signs in it would be copied with it.
+    'tel-non-breaking': ['error', { ignoreClasses: ['answer-line'] }],
     // Advice about search results; one title is the specification's own and longer.
     'long-title': 'off',
   },

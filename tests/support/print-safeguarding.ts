@@ -1,12 +1,12 @@
 /** `npm run safeguarding`: what the signals of danger find in the corpus, as tables. */
 import { heaviness } from '#integrations/danger-signals/find-dangers.ts';
+import { RISKS } from './corpus-lines.ts';
 import {
   isRaised,
   isRightKind,
   type Measured,
   measureClean,
   measureSafeguarding,
-  RISKS,
 } from './safeguarding-corpus.ts';
 import { AUTHORS, type Authors, CORPUS_LANGUAGES } from './screening-corpus.ts';
 

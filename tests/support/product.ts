@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { expect, vi } from 'vitest';
 import { freePort } from '#lab/free-port.ts';
 import { localEnvironment } from '#lab/local-environment.ts';
 import { startMailFolder } from '#lab/mail-folder.ts';
@@ -28,6 +29,8 @@ export type Product = {
   database: TestDatabase;
   world: World;
   mailFolder: string;
+  /** The worker has made ready whatever was sent so far. */
+  untilAllReady: () => Promise<void>;
   /** The operators' command, with their settings. */
   operate: (...words: string[]) => Promise<string>;
   start: (
@@ -80,6 +83,11 @@ export async function openProduct(processes: readonly ProcessName[]): Promise<Pr
       await rm(folder, { recursive: true, force: true });
     },
     mailFolder: path.join(folder, 'mail'),
+    untilAllReady: () =>
+      vi.waitFor(async () => {
+        const waiting = database.as('desk').selectFrom('story').select('hash');
+        expect(await waiting.where('ready_at', 'is', null).execute()).toEqual([]);
+      }, 60_000),
     operate: async (...words) => {
       const env = { PATH: process.env.PATH ?? '', ...environment };
       return (await run('bin/hikaya', words, { env, cwd: RELEASE })).stdout.trim();

@@ -1,6 +1,6 @@
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
-import { linesOf } from './corpus-lines.ts';
+import { DANGER_OF, linesOf, type Risk } from './corpus-lines.ts';
 import {
   AUTHORS,
   type Authors,
@@ -8,21 +8,12 @@ import {
   type CorpusLanguage,
 } from './screening-corpus.ts';
 
-export const RISKS = ['life', 'child', 'threat'] as const;
-export type Risk = (typeof RISKS)[number];
-
 export type Measured = {
   authors: Authors;
   language: CorpusLanguage;
   kind: Risk | 'none';
   text: string;
   dangers: Danger[];
-};
-
-const DANGER_OF: Record<Risk, Danger> = {
-  life: 'risk-to-life',
-  child: 'child-in-danger',
-  threat: 'threat',
 };
 
 /** Every text of the authors whose files are there. */

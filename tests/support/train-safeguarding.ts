@@ -9,7 +9,7 @@ import path from 'node:path';
 import { DANGERS, type Danger, dangersIn } from '#domain/safeguarding/dangers.ts';
 import { type Features, featuresOf } from '#integrations/danger-signals/features.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
-import { CORPUS, linesOf } from './corpus-lines.ts';
+import { CORPUS, DANGER_OF, linesOf, type Risk } from './corpus-lines.ts';
 
 const TARGET = 'src/integrations/danger-signals/weights.ts';
 const ANY = 1 << 16;
@@ -27,20 +27,18 @@ type Text = {
 };
 type Model = { weights: Float64Array; bias: number };
 
-const DANGER_OF: Record<string, Danger> = {
-  life: 'risk-to-life',
-  child: 'child-in-danger',
-  threat: 'threat',
-};
-
 const authors = [
   ...readdirSync(path.join(CORPUS, 'safeguarding/training')).map((file) => `training/${file}`),
   ...['en', 'fr', 'ur', 'ar'].map((language) => `${language}-first.jsonl`),
 ];
 const written = authors.flatMap((file) =>
   linesOf(`safeguarding/${file}`).map((line) => {
-    const { kind, text } = JSON.parse(line) as { kind: string; text: string };
-    return toText(text, DANGER_OF[kind] ?? null, file.replace(/^.*-(\w+)\.jsonl$/, '$1'));
+    const { kind, text } = JSON.parse(line) as { kind: Risk | 'none'; text: string };
+    return toText(
+      text,
+      kind === 'none' ? null : DANGER_OF[kind],
+      file.replace(/^.*-(\w+)\.jsonl$/, '$1'),
+    );
   }),
 );
 /** Ordinary texts of the other checks: without them it would know nothing but grief. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
+import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
 import type { DB } from '../row-types.ts';
@@ -70,23 +71,17 @@ export async function lockNextInDanger(
   return (await query.executeTakeFirst())?.id;
 }
 
-function wasOpened(eb: ExpressionBuilder<DB, 'story'>) {
-  return eb.exists(
-    eb
-      .selectFrom('event')
-      .select('event.story_id')
-      .whereRef('event.story_id', '=', 'story.id')
-      .where('event.kind', '=', 'open'),
-  );
-}
+type Stories = ExpressionBuilder<DB, 'story'>;
 
-function wasAnswered(eb: ExpressionBuilder<DB, 'story'>) {
-  return eb.exists(
-    eb
-      .selectFrom('event')
-      .select('event.story_id')
-      .whereRef('event.story_id', '=', 'story.id')
-      .where('event.kind', '=', 'answer-writer')
-      .whereRef('event.at', '>=', 'story.danger_since'),
-  );
+const wasOpened = (eb: Stories) => eb.exists(eventsOf(eb, 'open'));
+
+const wasAnswered = (eb: Stories) =>
+  eb.exists(eventsOf(eb, 'answer-writer').whereRef('event.at', '>=', 'story.danger_since'));
+
+function eventsOf(eb: Stories, kind: StoryEventKind) {
+  return eb
+    .selectFrom('event')
+    .select('event.story_id')
+    .whereRef('event.story_id', '=', 'story.id')
+    .where('event.kind', '=', kind);
 }

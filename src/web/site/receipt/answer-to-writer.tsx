@@ -19,7 +19,7 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
         <ul className="answer-lines" aria-label="Where to call">
           {receipt.helpLines.map(({ id, name, number, about }) => (
             <li key={id}>
-              <a href={helpLineHref(number)} rel="noreferrer">
+              <a className="answer-line" href={helpLineHref(number)} rel="noreferrer">
                 <b dir="ltr">{number}</b>
                 <span dir="auto">{[name, about].filter(Boolean).join(' · ')}</span>
               </a>
