@@ -174,7 +174,7 @@ sub vcl_backend_response {
 # What src/http/security-headers.ts says, on answers that come from here and not from the server.
 sub answer_safely {
     set resp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-    set resp.http.Strict-Transport-Security = "max-age=63072000";
+    set resp.http.Strict-Transport-Security = "max-age=63072000; includeSubDomains";
     set resp.http.X-Content-Type-Options = "nosniff";
     set resp.http.X-Frame-Options = "DENY";
     set resp.http.Referrer-Policy = "strict-origin";

@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PublicServices } from '#services/public-services.ts';
+import type { AddressOf } from './address-of.ts';
 import { PROBLEM_ANSWERS } from './problems.ts';
 
 /** Older clients send more (address, coordinates, postal code); only the path is read. */
 const pageViewSchema = z.looseObject({ pathName: z.string() });
 
 export const analyticsRoutes =
-  (services: PublicServices): FastifyPluginAsyncZod =>
+  (services: PublicServices, addressOf: AddressOf): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/analytics',
@@ -19,7 +20,7 @@ export const analyticsRoutes =
         },
       },
       async (request, reply) => {
-        services.pageViews.count({ path: request.body.pathName, address: request.ip });
+        services.pageViews.count({ path: request.body.pathName, address: addressOf(request) });
         return reply.code(204).send(null);
       },
     );

@@ -47,6 +47,14 @@ describe('beside the stories', () => {
     ]);
   });
 
+  test('and the wish for a mail that names nothing, which nobody has to send', async () => {
+    const body = await (await fetch(`${app.origin}/api/openapi.json`)).json();
+    const { properties, required = [] } =
+      body.paths['/api/story'].post.requestBody.content['application/json'].schema;
+    expect(properties.quietMail.description).toContain('names nothing');
+    expect(required).not.toContain('quietMail');
+  });
+
   test('an unknown call answers a problem document', async () => {
     const answer = await fetch(`${app.origin}/api/nothing-here`);
     expect(answer.status).toBe(404);

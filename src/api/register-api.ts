@@ -9,6 +9,7 @@ import { COME_BACK_SECONDS } from '#domain/unavailable.ts';
 import { type NotedReads, noteReads } from '#services/note-reads.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { refuseUndeclaredRoutes } from './access.ts';
+import type { AddressOf } from './address-of.ts';
 import { analyticsRoutes } from './analytics-routes.ts';
 import { oembedRoutes } from './oembed-routes.ts';
 import { PROBLEM_TYPE, problem, refuse } from './problems.ts';
@@ -17,6 +18,7 @@ import { storyRoutes } from './story-routes.ts';
 export type ApiOptions = {
   services: PublicServices;
   allowedOrigins: readonly string[];
+  addressOf: AddressOf;
   /** Of this release. */
   version: string;
   /** Whether the process is about to go. */
@@ -46,9 +48,9 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     openapi: { openapi: '3.1.0', info: { title: options.services.site.name, version: '1' } },
     transform: jsonSchemaTransform,
   });
-  await app.register(storyRoutes(options.services));
+  await app.register(storyRoutes(options.services, options.addressOf));
   await app.register(oembedRoutes(options.services));
-  await app.register(analyticsRoutes(options.services));
+  await app.register(analyticsRoutes(options.services, options.addressOf));
   app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(app.swagger())),
   );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { STORY_OF_100, validInput } from '#support/valid-input.ts';
@@ -172,6 +173,33 @@ describe('POST /api/story', () => {
     const { status, body } = await post({ ...wire(), title: 'Another title' }, headers);
     expect(status).toBe(422);
     expect(body.code).toBe('idempotency-key-reused');
+  });
+
+  describe('the wish for a mail that names nothing', () => {
+    const email = 'amina@example.org';
+    const keptWith = async (body: object) => {
+      const answer = await post({ ...wire(), email, ...body });
+      expect(answer.status).toBe(201);
+      const kept = database.as('worker').selectFrom('contact').select('quiet_mail');
+      const id = await world.storyIdOf(hashOfUrl(answer.body.url));
+      return (await kept.where('story_id', '=', id).executeTakeFirstOrThrow()).quiet_mail;
+    };
+
+    test('is kept beside the address, and is nobody’s who has not said it', async () => {
+      for (const quietMail of [true, 'true', 'on'])
+        expect(await keptWith({ quietMail })).toBe(true);
+      for (const quietMail of [undefined, null, false, '', 0])
+        expect(await keptWith({ quietMail })).toBe(false);
+    });
+
+    test('is part of what a key stands for, but not where it is left out', async () => {
+      const sent = (key: string, body: object) =>
+        post({ ...wire(), email, ...body }, { 'idempotency-key': key });
+      await sent('a-key-of-an-older-client', {});
+      expect((await sent('a-key-of-an-older-client', { quietMail: false })).status).toBe(201);
+      const changed = await sent('a-key-of-an-older-client', { quietMail: true });
+      expect(changed.body.code).toBe('idempotency-key-reused');
+    });
   });
 
   test.each(['short', 'x'.repeat(101), 'with space'])('refuses the key %s', async (key) => {

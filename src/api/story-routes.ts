@@ -7,6 +7,7 @@ import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.t
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { StoryInList } from '#services/stories/list-stories.ts';
+import type { AddressOf } from './address-of.ts';
 import { PROBLEM_ANSWERS, refuse } from './problems.ts';
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
@@ -36,7 +37,7 @@ const sentSchema = z.object({
 });
 
 export const storyRoutes =
-  (services: PublicServices): FastifyPluginAsyncZod =>
+  (services: PublicServices, addressOf: AddressOf): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/story',
@@ -62,7 +63,7 @@ export const storyRoutes =
           idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
           botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
           signs: signsOf(request.body),
-          address: request.ip,
+          address: addressOf(request),
         });
         switch (outcome.kind) {
           case 'received':
@@ -95,7 +96,7 @@ export const storyRoutes =
       async (request, reply) =>
         reply
           .header('cache-control', 'no-store')
-          .send({ challenge: await services.challenge(request.ip) }),
+          .send({ challenge: await services.challenge(addressOf(request)) }),
     );
 
     app.get(

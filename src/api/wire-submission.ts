@@ -17,6 +17,9 @@ export const wireSubmissionSchema = z.looseObject({
   gender: loose,
   belief: loose,
   email: loose,
+  quietMail: loose.describe(
+    'The mail says what was decided and names nothing: no title, no link to it, no reasons. Optional; false unless it is said.',
+  ),
   city: loose,
   country: loose,
   category: loose,

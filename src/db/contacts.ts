@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 
 /** To try a key on; whose it is does not matter. */
@@ -14,21 +15,31 @@ export async function findNewestSealedEmail(db: Database): Promise<Buffer | unde
 
 export async function insertContact(
   db: Database,
-  contact: { storyId: string; sealedEmail: Uint8Array },
+  contact: { storyId: string; sealedEmail: Uint8Array; quietMail: boolean },
 ): Promise<void> {
   await db
     .insertInto('contact')
-    .values({ story_id: contact.storyId, sealed_email: Buffer.from(contact.sealedEmail) })
+    .values({
+      story_id: contact.storyId,
+      sealed_email: Buffer.from(contact.sealedEmail),
+      quiet_mail: contact.quietMail,
+    })
     .execute();
 }
 
-export async function findContact(db: Database, storyId: string): Promise<Uint8Array | undefined> {
+export type Contact = {
+  sealedEmail: Uint8Array;
+  /** The writer wants a mail that names nothing. */
+  quietMail: boolean;
+};
+
+export async function findContact(db: Database, storyId: string): Promise<Contact | undefined> {
   const row = await db
     .selectFrom('contact')
-    .select('sealed_email')
+    .select(['sealed_email', 'quiet_mail'])
     .where('story_id', '=', storyId)
     .executeTakeFirst();
-  return row?.sealed_email;
+  return row && { sealedEmail: row.sealed_email, quietMail: row.quiet_mail };
 }
 
 /** In the order of their stories' ids, a piece at a time. */
@@ -44,6 +55,23 @@ export async function listContacts(
   if (slice.after !== null) query = query.where('story_id', '>', slice.after);
   const rows = await query.execute();
   return rows.map((row) => ({ storyId: row.story_id, sealedEmail: row.sealed_email }));
+}
+
+/** Nothing happens to one that was erased or sealed anew meanwhile. */
+export async function replaceSealedEmails(
+  db: Database,
+  changes: readonly { storyId: string; was: Uint8Array; sealed: Uint8Array }[],
+): Promise<number> {
+  const [ids, before, after] = [
+    changes.map(({ storyId }) => storyId),
+    changes.map(({ was }) => Buffer.from(was)),
+    changes.map(({ sealed }) => Buffer.from(sealed)),
+  ];
+  const { numAffectedRows } = await sql`
+    UPDATE contact SET sealed_email = changed.sealed
+    FROM unnest(${ids}::uuid[], ${before}::bytea[], ${after}::bytea[]) AS changed (id, was, sealed)
+    WHERE story_id = changed.id AND sealed_email = changed.was`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** False when there was none. */

@@ -14,6 +14,18 @@ export async function eraseWords(db: Database, storyId: string): Promise<boolean
   return rows[0]?.done ?? false;
 }
 
+/** Stories that nobody decided for too long, by the database's own rule and clock. */
+export async function listStoriesToLapse(db: Database, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT stories_to_lapse(${most}) AS id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Ends it without a decision. False where it does not end by itself, or not any more. */
+export async function lapseStory(db: Database, storyId: string): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`SELECT lapse_story(${storyId}) AS done`.execute(db);
+  return rows[0]?.done ?? false;
+}
+
 /** Locked until the transaction ends; two that copy at once do not copy the same. */
 export async function takeUnjournaled(
   db: Transaction,

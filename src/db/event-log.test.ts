@@ -51,6 +51,25 @@ test.each(['UPDATE event SET at = now()', 'DELETE FROM event', 'TRUNCATE event']
   },
 );
 
+test('what the owner of the tables says stands in PostgreSQL’s own log, and only a superuser ends that', async () => {
+  const shown = async (role: 'migrator' | 'desk') => {
+    const { rows } = await sql`SELECT current_setting('log_statement') AS statements,
+      current_setting('log_parameter_max_length') AS of_values`.execute(database.as(role));
+    return rows[0];
+  };
+  expect(await shown('migrator')).toEqual({ statements: 'all', of_values: '0' });
+  expect(await shown('desk'), 'control').toMatchObject({ statements: 'none' });
+  for (const statement of [
+    "SET log_statement = 'none'",
+    "SET log_min_messages = 'panic'",
+    'ALTER ROLE hikaya_migrator RESET log_statement',
+    'SET session_replication_role = replica',
+  ])
+    await expect(sql.raw(statement).execute(database.as('migrator'))).rejects.toThrow(
+      'permission denied',
+    );
+});
+
 describe('whose name stands under an event', () => {
   const insert = (role: (typeof ROLES)[number], actor: string) =>
     sql`INSERT INTO event (kind, actor_kind, officer, subject)

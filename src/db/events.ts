@@ -65,20 +65,23 @@ export async function countDangersRaised(
 /** Whether the words of this revision were handed out to this officer. */
 export async function hasOpened(
   db: Database,
-  asked: { storyId: string; revisionNo: number; officer: string },
+  asked: { storyId: string; revisionNo: number; officer: string; since?: Date },
 ): Promise<boolean> {
-  const row = await db
+  let query = db
     .selectFrom('event')
     .select('id')
     .where('story_id', '=', asked.storyId)
     .where('kind', '=', 'open')
     .where('officer', '=', asked.officer)
-    .where('revision_no', '=', asked.revisionNo)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('revision_no', '=', asked.revisionNo);
+  if (asked.since) query = query.where('at', '>', asked.since);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
-export type StoryEvent = {
+export type StoryEvent = PlainEvent & { internalNote: string | null };
+
+/** Without what officers noted among themselves, which only the desk reads. */
+export type PlainEvent = {
   no: number;
   kind: StoryEventKind;
   /** Neither writer nor officer, but the desk itself. */
@@ -91,36 +94,38 @@ export type StoryEvent = {
   subject: string | null;
   clauses: string[];
   noteToWriter: string | null;
-  internalNote: string | null;
   at: Date;
 };
 
 export async function listEvents(db: Database, storyId: string): Promise<StoryEvent[]> {
-  const rows = await eventsOf(db, storyId).orderBy('no').execute();
-  return rows.map(toStoryEvent);
+  const rows = await events(db)
+    .leftJoin('event_note', 'event_note.no', 'event.no')
+    // Where the log itself holds none, it stands beside it (decision 55).
+    .select((eb) => eb.fn.coalesce('event.internal_note', 'event_note.note').as('note'))
+    .where('event.story_id', '=', storyId)
+    .orderBy('event.no')
+    .execute();
+  return rows.map((row) => ({ ...toPlainEvent(row), internalNote: row.note }));
 }
 
 /** The newest thing that an officer did; looking at it is none. */
 export async function findLastOfficerEvent(
   db: Database,
   storyId: string,
-): Promise<StoryEvent | undefined> {
-  const row = await eventsOf(db, storyId)
+): Promise<PlainEvent | undefined> {
+  const row = await events(db)
+    .where('story_id', '=', storyId)
     .where('actor_kind', '=', 'officer')
     .where('kind', '<>', 'open')
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && toStoryEvent(row);
+  return row && toPlainEvent(row);
 }
 
-export async function findEvent(db: Database, no: number): Promise<StoryEvent | undefined> {
+export async function findEvent(db: Database, no: number): Promise<PlainEvent | undefined> {
   const row = await events(db).where('event.no', '=', no).executeTakeFirst();
-  return row && toStoryEvent(row);
-}
-
-function eventsOf(db: Database, storyId: string) {
-  return events(db).where('story_id', '=', storyId);
+  return row && toPlainEvent(row);
 }
 
 function events(db: Database) {
@@ -137,14 +142,13 @@ function events(db: Database) {
       'event.subject',
       'event.clauses',
       'event.note_to_writer',
-      'event.internal_note',
       'event.at',
     ]);
 }
 
-type StoryEventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
+type EventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
 
-function toStoryEvent(row: StoryEventRow): StoryEvent {
+function toPlainEvent(row: EventRow): PlainEvent {
   return {
     no: row.no,
     kind: row.kind as StoryEventKind,
@@ -156,7 +160,6 @@ function toStoryEvent(row: StoryEventRow): StoryEvent {
     subject: row.subject,
     clauses: row.clauses,
     noteToWriter: row.note_to_writer,
-    internalNote: row.internal_note,
     at: row.at,
   };
 }

@@ -77,12 +77,12 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<number
   return no;
 }
 
-/** Something about the desk itself rather than about one story. */
+/** Something about the desk itself rather than about one story. Answers its number in the log. */
 export async function insertDeskEvent(
   db: Database,
   event: { kind: DeskEventKind; officer: string | null; subject: string; note?: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { no } = await db
     .insertInto('event')
     .values({
       kind: event.kind,
@@ -92,5 +92,7 @@ export async function insertDeskEvent(
       internal_note: event.note ?? null,
       at: event.at,
     })
-    .execute();
+    .returning('no')
+    .executeTakeFirstOrThrow();
+  return no;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { WORDS_DAYS } from '#domain/retention.ts';
+import { UNDECIDED_DAYS, WORDS_DAYS } from '#domain/retention.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { eraseWords } from './erasures.ts';
+import { eraseWords, lapseStory } from './erasures.ts';
 import { keepRetentionDays } from './retention-days.ts';
 
 let database: TestDatabase;
@@ -22,7 +22,9 @@ describe('the purger reads nothing that a person wrote', () => {
     'SELECT body FROM revision',
     'SELECT name FROM story',
     'SELECT sealed_email FROM contact',
+    'SELECT quiet_mail FROM contact',
     'SELECT note_to_writer FROM event',
+    'SELECT note FROM event_note',
     'SELECT email FROM invitation',
     'SELECT token FROM officer_session',
     'SELECT body FROM publication',
@@ -39,7 +41,8 @@ describe('the purger reads nothing that a person wrote', () => {
 describe('nobody else erases', () => {
   test.each(['web', 'desk', 'worker', 'receipt'] as const)('%s', async (role) => {
     const id = await refused();
-    await expect(run(role, `SELECT erase_words('${id}')`)).rejects.toThrow(/permission denied/);
+    for (const asked of ['erase_words', 'lapse_story'])
+      await expect(run(role, `SELECT ${asked}('${id}')`)).rejects.toThrow(/permission denied/);
     await expect(run(role, "UPDATE revision SET title = ''")).rejects.toThrow(/permission denied/);
     await expect(run(role, 'DELETE FROM erasure')).rejects.toThrow(/permission denied/);
   });
@@ -69,6 +72,17 @@ describe('PostgreSQL keeps from the purger', () => {
     }
   });
 
+  test('what waits, unless nobody decided for a year', async () => {
+    const waiting = await world.storyIdOf((await world.submit()).hash);
+    expect(await lapseStory(purger(), waiting)).toBe(false);
+    await run(
+      'superuser',
+      `UPDATE story SET undecided_since = now() - interval '${UNDECIDED_DAYS + 1} days'
+      WHERE id = '${waiting}'`,
+    );
+    expect(await lapseStory(purger(), waiting)).toBe(true);
+  });
+
   test('what ended too short a time ago, unless somebody asked', async () => {
     const id = await refused();
     await expect(eraseWords(purger(), id)).rejects.toThrow('is not to be erased');
@@ -84,9 +98,10 @@ describe('PostgreSQL keeps from the purger', () => {
 
   test('and no process makes a story older than it is', async () => {
     for (const role of ['web', 'desk', 'worker', 'receipt', 'purger'] as const)
-      await expect(run(role, "UPDATE story SET state_since = '2000-01-01'")).rejects.toThrow(
-        /permission denied/,
-      );
+      for (const column of ['state_since', 'undecided_since'])
+        await expect(run(role, `UPDATE story SET ${column} = '2000-01-01'`)).rejects.toThrow(
+          /permission denied/,
+        );
   });
 });
 
@@ -95,7 +110,7 @@ test('the days are the domain’s, told anew by each migration run, and no proce
   await keepRetentionDays(database.as('superuser'));
   for (const role of ['web', 'desk', 'worker', 'receipt', 'purger'] as const)
     await expect(run(role, 'UPDATE retention SET days = 1')).rejects.toThrow(/permission denied/);
-  for (const [state, days] of Object.entries(WORDS_DAYS)) {
+  for (const [state, days] of Object.entries({ ...WORDS_DAYS, undecided: UNDECIDED_DAYS })) {
     const { rows } = await sql<{ same: boolean }>`
       SELECT erase_after(${state}) = make_interval(days => ${days}) AS same`.execute(
       database.as('superuser'),

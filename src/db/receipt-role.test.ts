@@ -49,6 +49,17 @@ describe('the receipt role', () => {
     expect(Object.values(await seen(role))).toEqual(TABLES.map(() => []));
   });
 
+  test('of an address sees that it is there, and nothing else', async () => {
+    const mine = await world.publish({ email: 'me@example.org', quietMail: 'on' });
+    const ask = (column: string) =>
+      withReceipt(database.as('receipt'), hashOf(mine.receipt), (db) =>
+        sql`SELECT ${sql.ref(column)} FROM contact`.execute(db),
+      );
+    expect((await ask('story_id')).rows).toHaveLength(1);
+    for (const column of ['sealed_email', 'quiet_mail', 'created_at'])
+      await expect(ask(column), column).rejects.toThrow(/permission denied/);
+  });
+
   test('changes and deletes nothing of another story', async () => {
     const mine = await world.publish({ title: 'Mine' });
     const other = await world.publish({ title: 'Another’s', email: 'other@example.org' });

@@ -31,6 +31,13 @@ const TIMEOUTS_MS = {
 /** A migration may take its time once it has its locks; waiting for one, it gives way like all. */
 const MIGRATOR_TIMEOUTS_MS = { ...TIMEOUTS_MS, statement_timeout: 0 };
 
+/**
+ * The owner of the tables can take the guard of the log away, so whatever it says stands in PostgreSQL's own log, outside
+ * the database, and only a superuser ends that. `ddl` would not do: a block (DO) passes it by. No values, which may be
+ * somebody's.
+ */
+const MIGRATOR_IS_LOGGED = { log_statement: "'all'", log_parameter_max_length: '0' };
+
 /** Everybody but the migrator, who owns the database. */
 const PROCESS_ROLES = Object.values(ROLES).filter((role) => role !== ROLES.migrator);
 
@@ -46,6 +53,8 @@ export async function createRoles(superuser: pg.Client): Promise<void> {
     for (const [name, milliseconds] of Object.entries(timeouts))
       await superuser.query(`ALTER ROLE ${role} SET ${name} = ${milliseconds}`);
   }
+  for (const [name, value] of Object.entries(MIGRATOR_IS_LOGGED))
+    await superuser.query(`ALTER ROLE ${ROLES.migrator} SET ${name} = ${value}`);
 }
 
 export async function databaseExists(superuser: pg.Client, name: string): Promise<boolean> {

@@ -56,6 +56,7 @@ export interface Clause {
 
 export interface Contact {
   created_at: Generated<Timestamp>;
+  quiet_mail: Generated<boolean>;
   sealed_email: Buffer;
   story_id: string;
 }
@@ -82,6 +83,7 @@ export interface Event {
   internal_note: string | null;
   kind: string;
   no: Generated<number>;
+  note_seal: Buffer | null;
   note_to_writer: string | null;
   officer: string | null;
   previous: Generated<Buffer>;
@@ -95,6 +97,13 @@ export interface EventHead {
   hash: Buffer;
   no: number;
   only_one: Generated<boolean>;
+}
+
+export interface EventNote {
+  no: number;
+  note: string;
+  salt: Buffer;
+  story_id: string;
 }
 
 export interface HelpLine {
@@ -112,6 +121,7 @@ export interface Holiday {
 }
 
 export interface Invitation {
+  agreed_by: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
@@ -139,6 +149,7 @@ export interface MailPlace {
 }
 
 export interface Officer {
+  counts_from: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
   email: string;
@@ -146,7 +157,9 @@ export interface Officer {
   heavy_limit: Generated<number>;
   id: string;
   image: string | null;
+  invited_by: string | null;
   languages: Generated<string[]>;
+  leads_from: Generated<Timestamp>;
   light_until: Timestamp | null;
   name: string;
   role: Generated<string>;
@@ -180,21 +193,33 @@ export interface OfficerPasskey {
   credential_id: string;
   device_type: string;
   id: string;
+  last_used_at: Timestamp | null;
   name: string | null;
   officer_id: string;
   public_key: string;
   transports: string | null;
+  usable_from: Generated<Timestamp>;
 }
 
 export interface OfficerSession {
+  adds_until: Timestamp | null;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
   officer_id: string;
+  passkey_id: string | null;
   token: string;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
+  way: Generated<string>;
+}
+
+export interface OfficerSpentCode {
+  code: string;
+  officer_id: string;
+  spent_at: Timestamp;
 }
 
 export interface OfficerTwoFactor {
@@ -228,6 +253,7 @@ export interface Policy {
   only_one: Generated<boolean>;
   publish_delay_minutes: Generated<number>;
   publishes_per_hour: Generated<number>;
+  reads_per_hour: Generated<number>;
   two_officers_campaigns: Generated<string[]>;
   two_officers_under_18: Generated<boolean>;
 }
@@ -311,6 +337,12 @@ export interface PublicationSearch {
   words: string;
 }
 
+export interface Recovery {
+  asked_at: Timestamp;
+  asked_by: string;
+  officer_id: string;
+}
+
 export interface Redaction {
   action: string;
   created_at: Generated<Timestamp>;
@@ -326,6 +358,7 @@ export interface Redaction {
 export interface Retention {
   days: number;
   state: string;
+  told_days: number | null;
 }
 
 export interface Revision {
@@ -339,6 +372,12 @@ export interface Revision {
   reason: string | null;
   story_id: string;
   title: string;
+}
+
+export interface SignInAttempt {
+  key: Buffer;
+  since: Timestamp;
+  times: number;
 }
 
 export interface Story {
@@ -386,6 +425,7 @@ export interface Story {
   state: Generated<string>;
   state_since: Generated<Timestamp>;
   topics: Generated<string[]>;
+  undecided_since: Generated<Timestamp>;
   writing_type: string;
 }
 
@@ -419,6 +459,7 @@ export interface DB {
   erasure: Erasure;
   event: Event;
   event_head: EventHead;
+  event_note: EventNote;
   help_line: HelpLine;
   holiday: Holiday;
   invitation: Invitation;
@@ -428,6 +469,7 @@ export interface DB {
   officer_account: OfficerAccount;
   officer_passkey: OfficerPasskey;
   officer_session: OfficerSession;
+  officer_spent_code: OfficerSpentCode;
   officer_two_factor: OfficerTwoFactor;
   officer_verification: OfficerVerification;
   page_view: PageView;
@@ -439,9 +481,11 @@ export interface DB {
   publication_change: PublicationChange;
   publication_count: PublicationCount;
   publication_search: PublicationSearch;
+  recovery: Recovery;
   redaction: Redaction;
   retention: Retention;
   revision: Revision;
+  sign_in_attempt: SignInAttempt;
   story: Story;
   submission_count: SubmissionCount;
   submission_key: SubmissionKey;

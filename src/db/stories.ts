@@ -14,7 +14,7 @@ import type { Database, Transaction } from './connect.ts';
 import type { Story } from './row-types.ts';
 import { toSocialPair } from './social-columns.ts';
 
-export type StoryRecord = Omit<Submission, 'email' | 'title' | 'story'> & {
+export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'story'> & {
   id: string;
   hash: string;
   state: StoryState;

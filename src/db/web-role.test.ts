@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { STORY_EVENT_KINDS } from '#domain/vetting/event-kinds.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
@@ -20,6 +21,7 @@ describe('what each role is refused by PostgreSQL itself', () => {
 
   test.each([
     'SELECT sealed_email FROM contact',
+    'SELECT quiet_mail FROM contact',
     'SELECT * FROM contact',
     'SELECT body FROM revision',
     'SELECT title FROM revision',
@@ -41,14 +43,64 @@ describe('what each role is refused by PostgreSQL itself', () => {
 
   test.each([
     'SELECT sealed_email FROM contact',
+    'SELECT quiet_mail FROM contact',
     'UPDATE event SET at = now()',
     'DELETE FROM story',
+    "UPDATE officer_passkey SET public_key = 'x'",
+    "UPDATE officer_passkey SET officer_id = 'x'",
+    "UPDATE officer_passkey SET credential_id = 'x'",
   ])('desk: %s', (statement) => refused('desk', statement));
 
   test.each([
     'UPDATE contact SET sealed_email = sealed_email',
+    'UPDATE contact SET quiet_mail = false',
     "UPDATE story SET state = 'published'",
   ])('worker: %s', (statement) => refused('worker', statement));
+
+  describe('web: of the log and of words it writes the first alone', () => {
+    const insert = async (statement: string) => {
+      const story = database.as('desk').selectFrom('story').select('id').limit(1);
+      const { id } = await story.executeTakeFirstOrThrow();
+      return sql.raw(statement.replace('$id', `'${id}'`)).execute(database.as('web'));
+    };
+    const event = (kind: string, actor: string, to: string, revision: number) =>
+      insert(`INSERT INTO event (story_id, kind, actor_kind, to_state, revision_no)
+        VALUES ($id, '${kind}', '${actor}', '${to}', ${revision})`);
+
+    test.each(STORY_EVENT_KINDS.filter((kind) => kind !== 'received'))(
+      'no event %s',
+      async (kind) => {
+        await expect(event(kind, 'writer', 'received', 1)).rejects.toThrow(/row-level security/);
+      },
+    );
+
+    test.each([
+      ['received', 'officer', 'received', 1],
+      ['received', 'system', 'received', 1],
+      ['received', 'writer', 'published', 1],
+      ['received', 'writer', 'received', 2],
+    ] as const)('no event %s by %s to %s about revision %i', async (kind, actor, to, revision) => {
+      await expect(event(kind, actor, to, revision)).rejects.toThrow(
+        /row-level security|violates|permission denied/,
+      );
+    });
+
+    test.each([
+      [2, 'writer'],
+      [1, 'officer'],
+      [7, 'officer'],
+    ])('no revision %i by a %s', async (no, author) => {
+      const words = `'general', 'Mine', repeat('x', 120)`;
+      await expect(
+        insert(`INSERT INTO revision (story_id, no, author_kind, campaign, title, body)
+          VALUES ($id, ${no}, '${author}', ${words})`),
+      ).rejects.toThrow(/row-level security/);
+    });
+
+    test('and the one it may write it can', async () => {
+      await expect(event('received', 'writer', 'received', 1)).resolves.toBeDefined();
+    });
+  });
 
   test('web: nothing it can read holds the title of a text that waits', async () => {
     await world.submit({ title: 'Markerwaiting' });

@@ -27,6 +27,11 @@ export const WORDS_DAYS = {
   removed: 90,
 } as const satisfies Partial<Record<StoryState, number>>;
 
+/** What no officer decided for so long comes to its end as a hidden text does, and its words go as those do. */
+export const UNDECIDED_DAYS = 365;
+/** So long before, leads are told how many there are. */
+export const LAPSE_TOLD_DAYS = 30;
+
 export function isOver(state: StoryState): state is keyof typeof WORDS_DAYS {
   return state in WORDS_DAYS;
 }

@@ -7,7 +7,7 @@ export type Site = {
   subline: string;
   /** Absolute origin used in links that leave the site. */
   origin: string;
-  emails: { contact: string; press: string; educators: string; appeals: string };
+  emails: { contact: string; press: string; educators: string; appeals: string; security: string };
   social: { label: string; url: string };
   donateUrl: string;
   timeZone: string;

@@ -6,6 +6,7 @@ import type { DeskServices } from '#services/desk-services.ts';
 import { rootsOf } from './kept-assets.ts';
 import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
+import { addressOnTheWeb } from './visitor-address.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
@@ -49,7 +50,10 @@ export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions
     const answer: WebHandler = async (request, visitor) =>
       withoutTrailingSlash(request) ?? desk.handler(request, visitor);
     await scope.register(async (pages) =>
-      bridge(pages, answer, ['/desk', '/desk.data', '/desk/*']),
+      bridge(pages, answer, {
+        urls: ['/desk', '/desk.data', '/desk/*'],
+        addressOf: addressOnTheWeb,
+      }),
     );
   });
 }

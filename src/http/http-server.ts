@@ -3,10 +3,11 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
 import { logOptions } from '#http/log-options.ts';
 import type { PublicServices } from '#services/public-services.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { addValidators, sharing } from './cache-headers.ts';
 import { speakToCloudflare } from './cloudflare-headers.ts';
 import { type DeskServerOptions, registerDesk } from './desk-server.ts';
@@ -15,13 +16,16 @@ import { rootsOf } from './kept-assets.ts';
 import { refuseUnknownHosts } from './known-hosts.ts';
 import { closeAfterAnswer, type Door, openDoor } from './leave.ts';
 import { type Metrics, measureRequests } from './metrics.ts';
+import { tellOnionLocation } from './onion-location.ts';
 import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
-import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS, WHILE_CLOSING } from './server-limits.ts';
 import { type PublicPages, sharedPages } from './shared-pages.ts';
 import { shedLoad } from './shed-load.ts';
+import { tallyRefusals } from './tally-refusals.ts';
 import { VERSION } from './version.ts';
-import { bridge, HTML, PROBLEMS_PAGE } from './web-bridge.ts';
+import { addressOnTheWeb, addressThroughTor } from './visitor-address.ts';
+import { bridge } from './web-bridge.ts';
 
 const ASSET_MAX_AGE = '1y';
 
@@ -44,6 +48,10 @@ export type HttpServerOptions = {
   keptAssets?: string | undefined;
   door?: Door;
   metrics?: Metrics;
+  /** Where the same site is inside Tor, if it is. */
+  onionOrigin?: string | undefined;
+  /** This is the server that Tor leads to, and nobody else. */
+  throughTor?: boolean;
   /** Only where one process serves both, while developing. */
   desk?: DeskServerOptions;
 };
@@ -55,39 +63,46 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
     http: HTTP_LIMITS,
-    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply as FastifyReply),
+    frameworkErrors: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     ...WHILE_CLOSING,
   });
   const { door = openDoor() } = options;
   closeAfterAnswer(app, door);
   if (options.metrics) measureRequests(app, options.metrics);
-  addSecurityHeaders(app);
+  tallyRefusals(app);
+  const { throughTor = false, onionOrigin } = options;
+  const addressOf = throughTor ? addressThroughTor : addressOnTheWeb;
+  addSecurityHeaders(app, { throughTor });
   addValidators(app);
   if (options.edgeHeaders === 'cloudflare') speakToCloudflare(app);
+  if (onionOrigin && !throughTor) tellOnionLocation(app, onionOrigin);
   shedLoad(app, options.mostLagMs);
-  const origins = [options.services.site.origin, ...(options.desk ? [options.desk.origin] : [])];
-  refuseUnknownHosts(app, origins);
+  refuseUnknownHosts(app, originsOf(options));
   if (options.desk) keepDeskHostApart(app, options.desk.origin, options.services.site.origin);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     // Better than gzip's best, at a fraction of the time of brotli's default.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  await app.register((api) => registerApi(api, { ...options, sharing, version: VERSION, door }), {
-    prefix: '/api',
-  });
+  await app.register(
+    (api) => registerApi(api, { ...options, addressOf, sharing, version: VERSION, door }),
+    {
+      prefix: '/api',
+    },
+  );
   if (options.assets) await serveAssets(app, rootsOf('web', options.assets, options.keptAssets));
   if (options.desk) await registerDesk(app, options.desk);
   const pages = sharedPages(options.pages, options.services);
   const kept = options.keepPagesMs ? keepPages(pages, options.keepPagesMs) : pages;
-  await app.register(async (web) => bridge(web, kept, ['/*']));
+  await app.register(async (web) => bridge(web, kept, { urls: ['/*'], addressOf }));
   return app;
 }
 
-/** An address that is not even text, such as /%E0%A4%A, never reaches a hook. */
-function answerUnreadable(reply: FastifyReply): void {
-  void reply.code(400).headers(SECURITY_HEADERS).type(HTML).send(PROBLEMS_PAGE);
+/** The onion's name is answered where Tor leads to, and no other name there. */
+function originsOf({ services, desk, throughTor, onionOrigin }: HttpServerOptions): string[] {
+  if (throughTor) return onionOrigin ? [onionOrigin] : [];
+  return [services.site.origin, ...(desk ? [desk.origin] : [])];
 }
 
 /** Where the desk has a host name of its own, no public page shares it, nor its cookies. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressOf } from '#api/address-of.ts';
 import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
 import type { WebAnswer } from '#web/render/web-answer.ts';
 
@@ -17,7 +18,11 @@ export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset
 <p>Please try again later. Press Back: your words are still in the form.</p></main></body></html>`;
 
 /** Everything that is not the API or a file is a page: a request goes in, its answer comes out. */
-export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly string[]): void {
+export function bridge(
+  web: FastifyInstance,
+  handle: WebHandler,
+  { urls, addressOf }: { urls: readonly string[]; addressOf: AddressOf },
+): void {
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -31,7 +36,9 @@ export function bridge(web: FastifyInstance, handle: WebHandler, urls: readonly 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method of the router that the platform's Request refuses to be made of.
     if (request.method === 'TRACE') return reply.code(405).type(HTML).send(PROBLEMS_PAGE);
-    const { status, headers, body } = await handle(toWebRequest(request), { address: request.ip });
+    const { status, headers, body } = await handle(toWebRequest(request), {
+      address: addressOf(request),
+    });
     reply.code(status).headers(Object.fromEntries(headers));
     // A list of headers by name would keep only the last of several cookies.
     const cookies = headers.getSetCookie();

@@ -23,3 +23,24 @@ test('works on one thing at a time, sends the rest away, and takes new ones afte
   expect(most).toBe(1);
   expect(await work(5)).toBe(5);
 });
+
+test('whoever has waited too long is told so, is not worked for, and leaves a place to the next', async () => {
+  const worked: number[] = [];
+  const first = Promise.withResolvers<void>();
+  const work = oneAtATime(
+    2,
+    async (n: number) => {
+      worked.push(n);
+      if (n === 1) await first.promise;
+      return n;
+    },
+    20,
+  );
+  const one = work(1);
+  expect(await work(2)).toBe('busy');
+  expect(await work(3)).toBe('busy');
+  first.resolve();
+  expect(await one).toBe(1);
+  expect(await work(4)).toBe(4);
+  expect(worked).toEqual([1, 4]);
+});

@@ -14,8 +14,8 @@ test('what is over is erased when the purger starts, and all of it is in the jou
   const world = await createWorld(database);
   const { hash: removed } = await world.publish();
   const { hash: refused } = await world.submit();
-  await world.decide(removed, 'remove', { state: 'published', revisionNo: 1 });
-  await world.decide(refused, 'refuse');
+  await world.remove(removed);
+  await world.settle(refused, 'refuse');
   await database
     .as('superuser')
     .updateTable('story')

@@ -27,5 +27,7 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-refusal-mail': PATIENT,
   'tell-leads': PATIENT,
   'send-answer-mail': PATIENT,
+  'tell-of-account': PATIENT,
+  'tell-head': PATIENT,
   'print-booklet': BRIEF,
 };

@@ -1,6 +1,8 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
+import type { TellHeadContext } from '#services/officers/tell-head.ts';
+import type { TellOfAccountContext } from '#services/officers/tell-of-account.ts';
 import type { Job, Later, Log } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { TellLeadsContext } from '#services/safeguarding/tell-leads.ts';
@@ -11,10 +13,14 @@ import * as printBooklet from './tasks/print-booklet.ts';
 import * as sendAnswerMail from './tasks/send-answer-mail.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
+import * as tellHead from './tasks/tell-head.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
+import * as tellOfAccount from './tasks/tell-of-account.ts';
 
 export type WorkerContext = PrepareStoryContext &
   TellLeadsContext &
+  TellOfAccountContext &
+  TellHeadContext &
   ApprovalMailContext &
   PurgeContext &
   MakeBookletContext;
@@ -32,6 +38,8 @@ const TASKS: {
   'send-refusal-mail': sendRefusalMail.run,
   'tell-leads': tellLeads.run,
   'send-answer-mail': sendAnswerMail.run,
+  'tell-of-account': tellOfAccount.run,
+  'tell-head': tellHead.run,
   'print-booklet': printBooklet.run,
 };
 
@@ -51,6 +59,10 @@ const IN_BATCHES = { batchSize: 8, burstWhenBatchFull: true } as const;
 
 /** A takedown is through all caches within two seconds, so changes are looked for far more often. */
 const PURGE_EVERY_MS = 200;
+
+/** How often it is looked whether tonight's mail about the log is asked for. */
+const ASK_EVERY_MS = 3_600_000;
+const DAY_SECONDS = 86_400;
 
 export type Worker = { stop: () => Promise<void> };
 
@@ -87,12 +99,21 @@ export async function startWorker(
     );
   }
   const purging = repeat('purge', () => purgeChangedPages(context), PURGE_EVERY_MS, log);
+  const asking = repeat('tell-head', () => askForTonight(boss), ASK_EVERY_MS, log);
   return {
     stop: async () => {
-      await purging.stop();
+      await Promise.all([purging.stop(), asking.stop()]);
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** When the day ends (UTC), once, however many workers ask how often: one a day is taken, and the others are not. */
+async function askForTonight(boss: PgBoss): Promise<void> {
+  const night = new Date((Math.floor(Date.now() / 1000 / DAY_SECONDS) + 1) * DAY_SECONDS * 1000);
+  const day = night.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const once = { singletonSeconds: DAY_SECONDS, singletonKey: day };
+  await boss.send('tell-head', { day }, { startAfter: night, ...once });
 }
 
 /** One after the other; one that fails takes none of the others with it. */

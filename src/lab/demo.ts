@@ -2,6 +2,8 @@
 import '#main/production.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import pino from 'pino';
+import { logOptions } from '#http/log-options.ts';
 import { onStop } from '#main/compose/on-stop.ts';
 import { openDemoDoor } from './demo-door.ts';
 import { startLocalWorld } from './local-world.ts';
@@ -19,10 +21,10 @@ const port = Number(values.port);
 
 const folder = path.resolve(values.data);
 const world = await startLocalWorld({ folder, port, fresh: values.fresh, say });
-const { environment, deskPort } = world;
-/** The same processes that operators start, each with its own port. */
+const { environment, files, deskPort } = world;
+/** The same processes that operators start, each with its own port and settings file. */
 const start = (name: ProcessName, PORT = port) =>
-  startProcess(name, { ...environment, PORT: String(PORT) }, say);
+  startProcess(name, { HIKAYA_SETTINGS: files, PORT: String(PORT) }, say);
 const [web, ...others] = await Promise.all([
   start('web'),
   start('desk', deskPort),
@@ -34,10 +36,13 @@ const [web, ...others] = await Promise.all([
   throw error;
 });
 const door = await openDemoDoor(environment);
-onStop(async () => {
-  await Promise.all([door, web, ...others].map((one) => one.stop()));
-  await world.stop();
-});
+onStop(
+  async () => {
+    await Promise.all([door, web, ...others].map((one) => one.stop()));
+    await world.stop();
+  },
+  pino(logOptions('info')),
+);
 say(`React ${web.ready.react}, settings ${JSON.stringify(web.ready.settings)}`);
 say(`desk ${door.link}`);
 say(`mail goes to ${path.join(values.data, 'mail')}`);

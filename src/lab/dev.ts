@@ -83,7 +83,7 @@ onStop(async () => {
     worker.stop(),
     purger.stop(),
   ]);
-});
+}, log);
 await app.listen({ host: '127.0.0.1', port });
 say(`desk ${door.link}`);
 say(`ready http://127.0.0.1:${port}`);

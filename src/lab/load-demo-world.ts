@@ -124,7 +124,12 @@ const saidOfAge = ({ age }: SampleStory) => ({
 
 async function publishAs(context: PublishContext, storyId: string, officerId: string) {
   const { db, clock } = context;
-  const officer = { id: officerId, role: 'officer' as const, signedInAt: clock() };
+  const officer = {
+    id: officerId,
+    role: 'officer' as const,
+    confirmedAt: clock(),
+    countsFrom: new Date(0),
+  };
   const request = async () => {
     const story = await findStory(db, storyId);
     if (!story) throw new Error(`Story ${storyId} is gone.`);

@@ -1,5 +1,5 @@
 import type { RoleName } from '#db/roles.ts';
-import { type Secrets, settingsOf } from '#main/setup/settings.ts';
+import { SETTINGS_OF, type Secrets, type Settings, settingsOf } from '#main/setup/settings.ts';
 
 type Local = {
   url: (role: RoleName) => string;
@@ -26,10 +26,11 @@ export const LOCAL_ANSWERS = {
   caches: 'none',
   proxies: '',
   assets: '',
+  operationsFile: '',
 };
 
-/** The settings of every process in one, made as an installation makes them. */
-export function localEnvironment(local: Local): Record<string, string> {
+/** The settings of every process, made as an installation makes them. */
+export function localSettings(local: Local): Settings {
   const { url, secrets, origin, deskOrigin, smtp, journal, more } = local;
   const answers = {
     ...LOCAL_ANSWERS,
@@ -40,12 +41,14 @@ export function localEnvironment(local: Local): Record<string, string> {
   };
   const settings = settingsOf(answers, secrets, url);
   // Nobody shares out visitors here, so nobody has to learn that a process goes.
-  return {
-    ...Object.assign({}, ...Object.values(settings)),
-    DRAIN_MS: '0',
-    INNER_PORT: '0',
-    ...more,
-  };
+  const here = { DRAIN_MS: '0', INNER_PORT: '0', ...more };
+  for (const name of SETTINGS_OF) Object.assign(settings[name], here);
+  return settings;
+}
+
+/** All of them in one, for tests that start several in their own process. */
+export function localEnvironment(local: Local): Record<string, string> {
+  return Object.assign({}, ...Object.values(localSettings(local)));
 }
 
 /** For tests that put the settings of one process together by hand. */

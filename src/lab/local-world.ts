@@ -3,9 +3,10 @@ import path from 'node:path';
 import { createDatabase, databaseExists } from '#db/roles.ts';
 import { migrateDatabase } from '#main/compose/migrate-database.ts';
 import { newSecrets, type Secrets } from '#main/setup/settings.ts';
+import { addSettings } from '#main/setup/settings-files.ts';
 import { freePort } from './free-port.ts';
 import { demoReceipts, loadDemoWorld } from './load-demo-world.ts';
-import { localEnvironment } from './local-environment.ts';
+import { localSettings } from './local-environment.ts';
 import { startLocalPostgres, withSuperuser } from './local-postgres.ts';
 import { startMailFolder } from './mail-folder.ts';
 
@@ -52,7 +53,7 @@ export async function startLocalWorld(options: Options) {
   for (const words of demoReceipts(secrets.APP_SECRET)) say(`receipt to try: ${words}`);
 
   const deskPort = sharedPort ? port : await freePort();
-  const environment = localEnvironment({
+  const settings = localSettings({
     url,
     secrets,
     origin: `http://127.0.0.1:${port}`,
@@ -62,8 +63,15 @@ export async function startLocalWorld(options: Options) {
     journal: path.join(folder, 'erasures.jsonl'),
     more: { DEMO: 'on', SITE_TIME_ZONE: TIME_ZONE },
   });
+  // Made anew each time: ports change.
+  const files = path.join(folder, 'settings');
+  await rm(files, { recursive: true, force: true });
+  await addSettings(files, settings);
   return {
-    environment,
+    /** Of all processes in one. */
+    environment: Object.assign({}, ...Object.values(settings)) as Record<string, string>,
+    /** The folder with a file for each, as operators have it: a process sees its own. */
+    files,
     deskPort,
     stop: async () => {
       await mail.stop();

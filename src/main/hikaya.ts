@@ -23,7 +23,7 @@ const COMMANDS: Record<string, Command> = {
   },
   doctor: {
     does: 'looks at everything, and says what to mend; ends with 0 (held), 1 (look) or 2 (broken)',
-    words: '[--mail ADDRESS]',
+    words: '[--mail ADDRESS] [--dns ADDRESS]',
     settings: [],
     run: () => import('./doctor.ts'),
   },
@@ -75,6 +75,12 @@ const COMMANDS: Record<string, Command> = {
     words: '[--head NUMBER:HASH] [--url postgres://…]',
     settings: ['desk'],
     run: () => import('./verify-log.ts'),
+  },
+  rotate: {
+    does: 'changes a secret while everybody goes on, a step at a time',
+    words: 'contact|receipt|session [--finish [--now]]',
+    settings: [],
+    run: () => import('./rotate.ts'),
   },
   done: {
     does: 'says that a backup was made, or a restore tried',

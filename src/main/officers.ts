@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { connect, type Database } from '#db/connect.ts';
 import { findOfficerByEmail, listOfficers } from '#db/desk/officers.ts';
 import { TEXT_LANGUAGES, type TextLanguage } from '#domain/options/languages.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { disableOfficer } from '#services/officers/disable-officer.ts';
 import { invitationLink, inviteOfficer } from '#services/officers/invite-officer.ts';
 import { readConfig } from './compose/config.ts';
@@ -30,10 +31,13 @@ const clock = () => new Date();
 const work = readWork();
 if (!work) fail(USAGE);
 const config = readConfig(['DATABASE_URL_DESK']);
-const db = connect(config.DATABASE_URL_DESK, { max: 1 });
+const db = connect(config.DATABASE_URL_DESK, { max: 2 });
+const queue = await connectJobQueue(db);
+const { enqueue } = queue;
 try {
   process.stdout.write(`${await work(db)}\n`);
 } finally {
+  await queue.stop();
   await db.destroy();
 }
 
@@ -49,7 +53,7 @@ async function invite(db: Database): Promise<string> {
   const name = values.name ?? email.split('@')[0] ?? email;
   const role = values.lead ? 'lead' : 'officer';
   const invitation = { email, name, role, languages, invitedBy: null } as const;
-  const { token } = await inviteOfficer({ db, clock }, invitation);
+  const { token } = await inviteOfficer({ db, clock, enqueue }, invitation);
   process.stderr.write(`Hand this to ${email} yourself; it works once, and for one hour:\n`);
   return invitationLink(DESK_ORIGIN, token);
 }
@@ -67,7 +71,8 @@ async function disable(db: Database): Promise<string> {
   const officer = await findOfficerByEmail(db, email.toLowerCase());
   if (!officer) return fail(`nobody has the address ${email}`);
   const timeZone = 'UTC';
-  const outcome = await disableOfficer({ db, clock, timeZone }, { by: null, officer: officer.id });
+  const context = { db, clock, timeZone, enqueue };
+  const outcome = await disableOfficer(context, { by: null, officer: officer.id });
   return outcome.kind === 'last-lead'
     ? fail('the only lead who can sign in: invite another one first')
     : `${email} ${outcome.kind}`;

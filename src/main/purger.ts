@@ -11,4 +11,4 @@ const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
 const purger = await composePurger(process.env, log);
 log.info({ version: VERSION, innerPort: purger.innerPort }, 'ready');
-onStop(purger.stop);
+onStop(purger.stop, log);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startLocalPostgres } from '#lab/local-postgres.ts';
+import { startLocalPostgres, withSuperuser } from '#lab/local-postgres.ts';
 import { startProcess } from '#lab/start-process.ts';
 import { checkFolder } from './doctor/settings-checks.ts';
 import { addSettings, readSettings } from './setup/settings-files.ts';
@@ -21,7 +21,12 @@ beforeAll(async () => {
   // PostgreSQL runs as another user.
   await chmod(world, 0o755);
   folder = path.join(world, 'settings');
-  postgres = await startLocalPostgres({ folder: path.join(world, 'postgres'), bare: true });
+  postgres = await startLocalPostgres({
+    folder: path.join(world, 'postgres'),
+    bare: true,
+    // As an old server has it; with an MD5 verifier nobody of ours would get in.
+    settings: { password_encryption: 'md5' },
+  });
 });
 afterAll(async () => {
   await postgres.stop();
@@ -48,9 +53,13 @@ const setup = (flags: string[][], ...more: string[]) => {
     ...flags.flatMap(([name, value = '']) => [`--${name}`, value]),
     ...['--folder', folder, '--postgres', server.href, '--database-server', server.host],
     ...['--journal', path.join(world, 'erasures.jsonl')],
+    ...['--operations', path.join(world, 'operations/done.jsonl')],
     ...more,
   );
 };
+
+/** A dozen commands, one after the other, beside everything else that is tested. */
+const MANY_STARTS = { timeout: 120_000 };
 
 test('a dry run says what it would make, and makes nothing', async () => {
   const { stdout } = await setup(FLAGS, '--dry-run');
@@ -73,27 +82,35 @@ test('what is missing is named, and what no process would start with is refused 
   await expect(stat(folder)).rejects.toThrow('ENOENT');
 });
 
-test('it makes roles, database, keys and files that nobody else reads; every process starts with them', async () => {
-  const { stdout } = await setup(FLAGS);
-  expect(stdout).toContain('made  role hikaya_web');
-  expect(stdout).toContain(`Keep a copy of ${folder} in a safe place`);
-  expect(stdout).toContain(`HIKAYA_SETTINGS=${folder} ${path.resolve('bin/hikaya')} migrate`);
-  const { migrator, ...others } = await readSettings(folder);
-  for (const name of [...Object.keys(others), 'migrator'])
-    expect((await stat(path.join(folder, `${name}.env`))).mode & 0o777, name).toBe(0o600);
-  // The web process can open no address, and nobody but the migrator owns a table.
-  expect(Object.keys(others.web)).not.toContain('CONTACT_SECRET_KEY');
-  expect(JSON.stringify(others)).not.toContain('hikaya_migrator');
-  expect(migrator.DATABASE_URL_MIGRATOR).toContain('hikaya_migrator');
+test(
+  'it makes roles, database, keys and files that nobody else reads; every process starts with them',
+  MANY_STARTS,
+  async () => {
+    const { stdout } = await setup(FLAGS);
+    expect(stdout).toContain('made  role hikaya_web');
+    expect(stdout).toContain(`Keep a copy of ${folder} in a safe place`);
+    expect(stdout).toContain(`HIKAYA_SETTINGS=${folder} ${path.resolve('bin/hikaya')} migrate`);
+    const { migrator, ...others } = await readSettings(folder);
+    for (const name of [...Object.keys(others), 'migrator'])
+      expect((await stat(path.join(folder, `${name}.env`))).mode & 0o777, name).toBe(0o600);
+    // The web process can open no address, and nobody but the migrator owns a table.
+    expect(Object.keys(others.web)).not.toContain('CONTACT_SECRET_KEY');
+    expect(JSON.stringify(others)).not.toContain('hikaya_migrator');
+    expect(migrator.DATABASE_URL_MIGRATOR).toContain('hikaya_migrator');
 
-  expect((await hikaya('migrate')).stdout).toContain('applied');
-  expect((await hikaya('officers', 'list')).stdout).toBe('no officer yet\n');
-  expect((await hikaya('verify-log')).stdout).toMatch(/events?, head /);
-  for (const name of ['worker', 'purger'] as const) {
-    const started = await startProcess(name, { HIKAYA_SETTINGS: folder }, () => {});
-    await started.stop();
-  }
-});
+    expect((await hikaya('migrate')).stdout).toContain('applied');
+    expect((await hikaya('officers', 'list')).stdout).toBe('no officer yet\n');
+    expect((await hikaya('verify-log')).stdout).toMatch(/events?, head /);
+    for (const name of ['worker', 'purger'] as const) {
+      const started = await startProcess(name, { HIKAYA_SETTINGS: folder }, () => {});
+      // What the system shows of it to whoever has the same user.
+      const shown = await readFile(`/proc/${started.pid}/environ`, 'utf8');
+      expect(shown).toContain(`HIKAYA_SETTINGS=${folder}`);
+      expect(shown).not.toMatch(/DATABASE_URL|SECRET/);
+      await started.stop();
+    }
+  },
+);
 
 test('the doctor names a file that others can read', async () => {
   const worker = path.join(folder, 'worker.env');
@@ -132,6 +149,57 @@ test('again, it changes nothing; a lost line or file comes back and fits', async
   const purger = await startProcess('purger', { HIKAYA_SETTINGS: folder }, () => {});
   await purger.stop();
 });
+
+test('no password is kept as MD5, whatever the server would do', async () => {
+  const verifiers = (client: pg.Client) =>
+    client.query<{ kind: string }>(`SELECT DISTINCT left(rolpassword, 5) AS kind FROM pg_authid
+      WHERE rolname LIKE 'hikaya%'`);
+  const { purger } = await readSettings(folder);
+  const password = new URL(purger.DATABASE_URL_PURGER ?? '').password;
+  await withSuperuser(postgres.superuserUrl('postgres'), async (client) => {
+    expect((await verifiers(client)).rows).toEqual([{ kind: 'SCRAM' }]);
+    await client.query(`ALTER ROLE hikaya_purger PASSWORD '${password}'`);
+    expect((await verifiers(client)).rows).toHaveLength(2);
+    expect((await setup([])).stdout).toContain('hikaya_purger: its password is kept as SCRAM');
+    expect((await verifiers(client)).rows).toEqual([{ kind: 'SCRAM' }]);
+  });
+  const { stdout } = await hikaya('doctor').catch((error) => error);
+  expect(stdout).toContain('broken  PostgreSQL: it would keep new passwords as md5');
+});
+
+test(
+  'no process and no command begins over an open line to another machine, and each names its setting',
+  MANY_STARTS,
+  async () => {
+    const far = 'postgres://somebody:word@10.255.255.1/hikaya';
+    const refused = (words: string[], more: Record<string, string>) =>
+      run('bin/hikaya', words, {
+        env: { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: folder, ...more },
+      }).then(
+        () => 'it began',
+        ({ stderr }: { stderr: string }) => stderr,
+      );
+    for (const [setting, ...words] of [
+      ['DATABASE_URL_WEB', 'web'],
+      ['DATABASE_URL_RECEIPT', 'web'],
+      ['DATABASE_URL_READ', 'web'],
+      ['DATABASE_URL_DESK', 'desk'],
+      ['DATABASE_URL_DESK', 'officers', 'list'],
+      ['DATABASE_URL_DESK', 'done', 'backup'],
+      ['DATABASE_URL_WORKER', 'worker'],
+      ['DATABASE_URL_WORKER', 'privacy', 'find', '--email', 'a@b.org'],
+      ['DATABASE_URL_PURGER', 'purger'],
+      ['DATABASE_URL_MIGRATOR', 'migrate'],
+    ] as const) {
+      const said = await refused(words, { [setting]: far });
+      expect(said, words.join(' ')).toContain(`${setting}: On another machine the line has to be`);
+    }
+    const open = 'the line to 10.255.255.1 is open';
+    expect(await refused(['verify-log', '--url', far], {})).toContain(open);
+    expect(await refused(['verify-log'], { DATABASE_URL_VERIFIER: far })).toContain(open);
+    expect(await refused(['setup', '--postgres', far], {})).toContain(open);
+  },
+);
 
 test('a lost secret key is not replaced by one that opens nothing', async () => {
   const worker = path.join(folder, 'worker.env');

@@ -1,6 +1,6 @@
 /**
  * `hikaya setup`: roles with passwords, the database, every key, and one settings file a process. Again, it
- * adds what is missing and changes nothing that is there.
+ * adds settings that are missing and leaves those that are there; roles get the limits of this release.
  */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';

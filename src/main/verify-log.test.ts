@@ -48,6 +48,9 @@ beforeAll(async () => {
       ('edit-policy', 'officer', 'noor@example.org', 'policy', '', E'آپ کی بات — «oui» 🌙\\n-\\t12:x', '2026-11-15 03:00:00.000001+00'),
       ('edit-policy', 'system', NULL, '-', '-', NULL, '1969-12-31 23:59:59.999999+00')`);
   await intruder.query(`
+    INSERT INTO event (story_id, kind, actor_kind, revision_no, internal_note)
+      SELECT id, 'keep-mark', 'system', 1, 'آپ — «oui» 🌙' FROM story LIMIT 1`);
+  await intruder.query(`
     INSERT INTO event (kind, actor_kind, subject) SELECT 'booklet', 'system', 'number ' || n
     FROM generate_series(1, ${EVENTS} - (SELECT count(*) FROM event)) n`);
   await intruder.query(`
@@ -175,6 +178,56 @@ describe('whole events', () => {
   });
 });
 
+/** They stand beside the log, which keeps a seal of each. */
+describe('the note of an event', () => {
+  let no: number;
+  beforeAll(async () => {
+    const { rows } = await intruder.query(
+      'SELECT min(no) AS no FROM event WHERE note_seal IS NOT NULL',
+    );
+    no = Number(rows[0].no);
+    await intruder.query('CREATE TABLE kept_note AS TABLE event_note');
+  });
+  afterEach(() =>
+    intruder.query('DELETE FROM event_note; INSERT INTO event_note SELECT * FROM kept_note'),
+  );
+
+  test('that was changed, sealed with something else, or put where the log has none, is found', async () => {
+    const changes = [
+      `UPDATE event_note SET note = note || '!' WHERE no = ${no}`,
+      `UPDATE event_note SET salt = sha256('') WHERE no = ${no}`,
+      `UPDATE event SET internal_note = 'another' WHERE no = ${no}`,
+    ];
+    for (const change of changes) {
+      await intruder.query(change);
+      expect(await verify(), change).toEqual(touched(`the note of event ${no} was changed`));
+      await intruder.query(
+        `DELETE FROM event_note; INSERT INTO event_note SELECT * FROM kept_note`,
+      );
+      await intruder.query(`UPDATE event SET internal_note = NULL WHERE no = ${no}`);
+    }
+    await intruder.query(
+      `INSERT INTO event_note SELECT 1, story_id, sha256(''), 'made up' FROM event WHERE no = 1`,
+    );
+    expect(await verify()).toEqual(touched('the note of event 1 was changed'));
+  });
+
+  test('and its seal, too', async () => {
+    await intruder.query(`UPDATE event SET note_seal = sha256('') WHERE no = ${no}`);
+    expect(await verify()).toEqual(touched(`event ${no} was changed`));
+  });
+
+  test('may be gone where the log says that the words were erased, and nowhere else', async () => {
+    await intruder.query(`DELETE FROM event_note WHERE no = ${no}`);
+    expect(await verify()).toEqual(touched(`the note of event ${no} is missing`));
+    await intruder.query(`SET session_replication_role = origin;
+      INSERT INTO event (story_id, kind, actor_kind, revision_no)
+        SELECT story_id, 'erase-words', 'system', 1 FROM event WHERE no = ${no};
+      SET session_replication_role = replica`);
+    expect((await verify()).code).toBe(0);
+  });
+});
+
 describe('a forger who also writes the head', () => {
   const REWRITE = `DO $$ DECLARE e event; before bytea := decode(repeat('00', 32), 'hex'); BEGIN
     UPDATE event SET kind = 'nothing' WHERE no = 3;
@@ -252,6 +305,8 @@ test('shares no code with the writer', async () => {
     const text = await readFile(`src/main/${file}.ts`, 'utf8');
     const imports = Array.from(text.matchAll(/from '([^']+)'/g), ([, specifier]) => specifier);
     for (const specifier of imports)
-      expect(specifier).toMatch(/^(?:node:(?:crypto|util)|pg|\.\/(?:verify-log\/)?[a-z]+\.ts)$/);
+      expect(specifier).toMatch(
+        /^(?:node:(?:crypto|util)|pg|#db\/sealed-line\.ts|\.\/(?:verify-log\/)?[a-z]+\.ts)$/,
+      );
   }
 });

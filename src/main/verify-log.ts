@@ -3,6 +3,7 @@
  * Ends with 0 when it is sound, with 1 when it was touched, with 2 when that could not be told.
  */
 import { parseArgs } from 'node:util';
+import { openLineTo, SEAL_IT } from '#db/sealed-line.ts';
 import { type Head, verifyChain } from './verify-log/chain.ts';
 import { noteVerified, readingLog } from './verify-log/database.ts';
 
@@ -30,6 +31,8 @@ function readCommand(): { url: string; kept: Head | null } {
   // The desk's role sees every event; another one may be named that can do nothing else.
   const url = values.url ?? process.env.DATABASE_URL_VERIFIER ?? process.env.DATABASE_URL_DESK;
   if (!url) throw new Error('give --url or set DATABASE_URL_VERIFIER');
+  const open = openLineTo(url);
+  if (open !== null) throw new Error(`the line to ${open} is open. ${SEAL_IT}`);
   return { url, kept: values.head === undefined ? null : readHead(values.head) };
 }
 

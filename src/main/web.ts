@@ -4,4 +4,4 @@ import './production.ts';
 const { startWeb } = await import('./compose/web-process.ts');
 const { onStop } = await import('./compose/on-stop.ts');
 const web = await startWeb(process.env);
-onStop(web.stop);
+onStop(web.stop, web.log);

@@ -11,4 +11,4 @@ const { LOG_LEVEL } = readConfig(['LOG_LEVEL']);
 const log = pino(logOptions(LOG_LEVEL));
 const worker = await composeWorker(process.env, log);
 log.info({ version: VERSION, innerPort: worker.innerPort }, 'ready');
-onStop(worker.stop);
+onStop(worker.stop, log);

@@ -1,9 +1,7 @@
 import { listBooklets } from '#db/desk/booklets.ts';
 import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
-import { deleteSessions } from '#db/desk/officers.ts';
 import type { Site } from '#domain/site.ts';
-import type { Officer } from '#domain/vetting/officer.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
   changeHeavyLimit,
@@ -11,7 +9,9 @@ import {
   skipTopics,
   takePause,
 } from './officers/change-own-settings.ts';
-import type { OfficerSignIn } from './ports.ts';
+import { sweepSignIns } from './officers/sweep-sign-in.ts';
+import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-in.ts';
+import type { OfficerSignIn, SignInTrail } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
 import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/follow-protocol.ts';
@@ -56,6 +56,7 @@ export type DeskServicesContext = DecideStoryContext & {
   origin: string;
   timeZone: string;
   signIn: OfficerSignIn;
+  trail: SignInTrail;
   newId: () => string;
 };
 
@@ -65,6 +66,7 @@ export function createDeskServices(context: DeskServicesContext) {
   return {
     site: context.site,
     signIn: context.signIn,
+    noteRefused: (officerId: string, what: string) => context.trail.refused(officerId, what),
     clock: context.clock,
     readQueue: readQueue.bind(null, context),
     readQueueAround: readQueueAround.bind(null, context),
@@ -106,7 +108,10 @@ export function createDeskServices(context: DeskServicesContext) {
     fetchBooklet: fetchBooklet.bind(null, context),
     /** The number of the newest event: when it moves, somebody did something. */
     head: async () => (await findHead(db)).no,
-    signOutEverywhere: (officer: Officer) => deleteSessions(db, officer.id),
+    readOwnWaysIn: readOwnWaysIn.bind(null, context),
+    endOwnWayIn: endOwnWayIn.bind(null, context),
+    signOutEverywhere: signOutEverywhere.bind(null, context),
+    sweepSignIns: () => sweepSignIns(context),
     changeOwnLanguages: changeOwnLanguages.bind(null, context),
     skipTopics: skipTopics.bind(null, context),
     changeHeavyLimit: changeHeavyLimit.bind(null, context),

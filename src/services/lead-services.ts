@@ -13,6 +13,13 @@ import { disableByLead } from './officers/disable-officer.ts';
 import { enableOfficer } from './officers/enable-officer.ts';
 import { forLeads } from './officers/for-leads.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
+import {
+  agreeToRecovery,
+  listAskedRecoveries,
+  type RecoveryContext,
+  refuseRecovery,
+} from './officers/recovery.ts';
+import { endWayIn, readWaysIn } from './officers/ways-in.ts';
 import { changePolicy } from './policies/change-policy.ts';
 import {
   addHelpLine,
@@ -26,9 +33,10 @@ import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
 import { exportStories } from './vetting/export-stories.ts';
 import { readDeskLog } from './vetting/read-desk-log.ts';
+import { readReading, readTextsOf } from './vetting/read-reading.ts';
 
 /** What only leads do: the desk's own data. Each looks who asks; every change is in the log with who made it. */
-export function createLeadServices(context: DeskContext & { origin: string; timeZone: string }) {
+export function createLeadServices(context: RecoveryContext) {
   return {
     listClauses: forLeads(({ db }: DeskContext) => listClauses(db)).bind(null, context),
     addClause: addClause.bind(null, context),
@@ -41,12 +49,19 @@ export function createLeadServices(context: DeskContext & { origin: string; time
     listOfficers: forLeads(({ db }: DeskContext) => listOfficers(db)).bind(null, context),
     invite: inviteByLead.bind(null, context),
     appoint: appointOfficer.bind(null, context),
+    listRecoveries: listAskedRecoveries.bind(null, context),
+    agreeToRecovery: agreeToRecovery.bind(null, context),
+    refuseRecovery: refuseRecovery.bind(null, context),
+    readWaysIn: readWaysIn.bind(null, context),
+    endWayIn: endWayIn.bind(null, context),
     disable: disableByLead.bind(null, context),
     enable: enableOfficer.bind(null, context),
     findPolicy: forLeads(({ db }: DeskContext) => findPolicy(db)).bind(null, context),
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),
+    readReading: readReading.bind(null, context),
+    readTextsOf: readTextsOf.bind(null, context),
     readProtocols: readProtocols.bind(null, context),
     editProtocol: editProtocol.bind(null, context),
     addHelpLine: addHelpLine.bind(null, context),

@@ -5,7 +5,9 @@ import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import type { Picture } from '#domain/sharing/share-card.ts';
+import type { DeskEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
+import type { SignInWay } from '#domain/vetting/sign-in-ways.ts';
 
 /** What the outside must offer. Each has a live and a local version under `integrations/`. */
 
@@ -29,6 +31,8 @@ export type BotVerdict =
 /** The web process can seal an e-mail address; only the mail worker can open it. */
 export type ContactSeal = (email: string) => Promise<Uint8Array>;
 export type ContactOpen = (sealed: Uint8Array) => Promise<string>;
+/** Sealed to the newer key: anew, or as it is already; or no key here opens it. */
+export type ContactReseal = (sealed: Uint8Array) => Promise<Uint8Array | 'sealed' | 'unreadable'>;
 
 /** Kept outside the database, so that a restore cannot bring back what was erased. */
 export type AppendToJournal = (erasures: Erasure[]) => Promise<void>;
@@ -53,6 +57,8 @@ export type Job =
   | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'tell-leads'; data: { storyId: string; eventNo: number } }
   | { name: 'send-answer-mail'; data: { storyId: string; eventNo: number } }
+  | { name: 'tell-of-account'; data: { eventNo: number } }
+  | { name: 'tell-head'; data: { day: string } }
   | { name: 'print-booklet'; data: { bookletId: string } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */
@@ -62,8 +68,11 @@ export type JobQueue = (db: Database, job: Job, options?: Later) => Promise<void
 export type PurgeEdge = (keys: string[]) => Promise<void>;
 
 export type Mail = {
-  /** The same for every attempt at the same mail, so that a repeat can be recognised. */
-  messageId: string;
+  /**
+   * Which mail this is, the same for every attempt at it. It may name a story, so it never leaves the worker:
+   * what is sent carries a keyed hash of it.
+   */
+  name: string;
   to: string;
   subject: string;
   text: string;
@@ -95,7 +104,62 @@ export type Enrolment = {
   claim: (tokenHash: string) => Promise<string | null>;
 };
 
-export type OfficerSession = { officer: Officer; id: string; signedInAt: Date };
+export type OfficerSession = {
+  officer: Officer;
+  id: string;
+  way: SignInWay;
+  /** When the passkey was shown for something that reaches far. */
+  confirmedAt: Date | null;
+};
+
+/** Where the door counts who tries, and tells the log who came in. */
+export type SignInTrail = {
+  /** Whether one more question to a passkey, or one more try, from this address is answered. */
+  mayAsk: (address: string) => Promise<boolean>;
+  mayTry: (address: string) => Promise<boolean>;
+  /** Counts one more password for this account, known or not. */
+  mayTryAccount: (email: string) => Promise<boolean>;
+  cameIn: (
+    officerId: string,
+    how: { way: SignInWay; device: string; confirmed: boolean },
+  ) => Promise<void>;
+  failed: (who: { email: string } | { officerId: string | null }, how: string) => Promise<void>;
+  /** The password was right and the code was not: somebody may know the one. */
+  wrongCode: (officerId: string | null) => Promise<void>;
+  /** Something about the ways into this officer's account. */
+  about: (officerId: string, event: { kind: DeskEventKind; note?: string }) => Promise<void>;
+  /** An officer asked for what is not theirs. */
+  refused: (officerId: string, what: string) => Promise<void>;
+};
+
+/** What is kept of keys and codes beside what the sign-in library keeps. */
+export type SignInKeys = {
+  find: (
+    credentialId: string,
+  ) => Promise<{ id: string; officerId: string; usableFrom: Date } | undefined>;
+  update: (
+    credentialId: string,
+    change: { name?: string; usableFrom?: Date; lastUsedAt?: Date },
+  ) => Promise<void>;
+  /** True once, for the session in which another passkey was shown for it. */
+  spendAdding: (sessionId: string) => Promise<boolean>;
+  /** A set-up that was begun and never finished, so that it can begin anew with another password. */
+  forgetBegunCodes: (officerId: string) => Promise<void>;
+  /** True the first time. */
+  spendCode: (officerId: string, code: string) => Promise<boolean>;
+  /** Who is asked for a code by this question. */
+  askedBy: (question: string) => Promise<string | null>;
+};
+
+/** Whether a password is among those that are tried first; `about` is what others know of its owner. */
+export type IsCommonPassword = (password: string, about: readonly string[]) => boolean;
+
+/** From where, as far as the door has to know it; never kept as it is. */
+export type Caller = { headers: Headers; address: string };
+export type SignInAnswer =
+  | { kind: 'ok'; cookies: string[] }
+  /** `busy`: too many at once, or too often. */
+  | { kind: 'wrong' | 'busy' };
 
 export type OfficerSignIn = {
   /** Who is asking, and the cookies to send back. Reading by machine keeps no session alive. */
@@ -104,22 +168,24 @@ export type OfficerSignIn = {
     options: { keepAlive: boolean },
   ) => Promise<{ session: OfficerSession | null; cookies: string[] }>;
   /** Answers the calls of the sign-in pages, and no other call of the library. */
-  handle: (request: Request) => Promise<Response>;
+  handle: (request: Request, from: { address: string }) => Promise<Response>;
   /** The fallback for a lost passkey: a password, and then a code from an app. */
-  withPassword: (request: {
-    headers: Headers;
-    email: string;
-    password: string;
-  }) => Promise<{ ok: boolean; cookies: string[] }>;
-  withCode: (request: {
-    headers: Headers;
-    code: string;
-  }) => Promise<{ ok: boolean; cookies: string[] }>;
-  /** Sets the fallback up; it works once a first code was entered. Null: not the password set before. */
+  withPassword: (request: Caller & { email: string; password: string }) => Promise<SignInAnswer>;
+  withCode: (request: Caller & { code: string }) => Promise<SignInAnswer>;
+  /** Sets the fallback up; it works once a first code was entered. */
   startCodes: (request: {
     headers: Headers;
     password: string;
-  }) => Promise<{ totpUri: string } | null>;
+  }) => Promise<
+    { kind: 'started'; totpUri: string } | { kind: 'common' | 'refused' | 'busy' | 'needs-passkey' }
+  >;
+  /** For whoever knows the one before. */
+  changePassword: (request: {
+    headers: Headers;
+    current: string;
+    next: string;
+  }) => Promise<{ kind: 'changed' | 'wrong' | 'common' | 'refused' | 'busy' }>;
+  finishCodes: (request: { headers: Headers; code: string }) => Promise<SignInAnswer>;
   signOut: (headers: Headers) => Promise<string[]>;
   /** A session without a credential, for the demo's one-time link. */
   signInWithout: (officerId: string) => Promise<string[]>;

@@ -33,12 +33,14 @@ import {
   type ThankYou,
 } from './stories/thank-you-ticket.ts';
 
-export type PublicContext = Omit<SubmitStoryContext, 'timeZone'> &
+export type PublicContext = Omit<SubmitStoryContext, 'timeZone' | 'also'> &
   PrintContext & {
     site: Site;
     /** For pages that only read; it may be a copy that follows the database a moment behind. */
     readDb: Database;
     receiptDb: Database;
+    /** Also accepted, while one takes the place of the other. */
+    alsoSecret?: string | undefined;
     countryOf: CountryOfAddress;
     drawPicture: DrawPicture;
     counters: Counters;
@@ -46,7 +48,8 @@ export type PublicContext = Omit<SubmitStoryContext, 'timeZone'> &
 
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
-  const { readDb, clock, secret, site } = context;
+  const { readDb, receiptDb, clock, secret, alsoSecret, site } = context;
+  const also = alsoSecret === undefined ? undefined : { secret: alsoSecret, receiptDb };
   const guessLimit = createGuessLimit(context.counters);
   const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
   return {
@@ -59,7 +62,7 @@ export function createPublicServices(context: PublicContext) {
     },
     botCheckSources: context.botCheck.sources,
     submitStory: (request: SubmitStoryRequest) =>
-      submitStory({ ...context, timeZone: site.timeZone }, request),
+      submitStory({ ...context, also, timeZone: site.timeZone }, request),
     listStories: listStories.bind(null, readDb),
     listStoriesInFull: listStoriesInFull.bind(null, readDb),
     searchStories: searchStories.bind(null, readDb),
@@ -81,7 +84,8 @@ export function createPublicServices(context: PublicContext) {
     printPoster: printPoster.bind(null, context),
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),
     sealThankYouTicket: (thanks: ThankYou) => sealThankYouTicket(thanks, { secret, now: clock() }),
-    readThankYouTicket: (ticket: string) => readThankYouTicket(ticket, { secret, now: clock() }),
+    readThankYouTicket: (ticket: string) =>
+      readThankYouTicket(ticket, { secret, alsoSecret, now: clock() }),
   };
 }
 

@@ -6,6 +6,7 @@ export type Access = 'anyone' | 'ticket' | 'receipt';
 
 export const ACCESS: Record<string, Access> = {
   '/robots.txt': 'anyone',
+  '/.well-known/security.txt': 'anyone',
   '/sitemap.xml': 'anyone',
   '/sitemaps/:file': 'anyone',
   '/feed.atom': 'anyone',

@@ -21,6 +21,7 @@ const feeds = ['feed', 'stories/:subject/feed', ':campaign/feed'].flatMap((path)
 /** The site map. */
 export default [
   route('robots.txt', 'site/feeds/robots.ts'),
+  route('.well-known/security.txt', 'site/feeds/security-txt.ts'),
   route('sitemap.xml', 'site/feeds/site-map.ts'),
   route('sitemaps/:file', 'site/feeds/site-map-part.ts'),
   ...feeds.map((path) => route(path, 'site/feeds/feed.ts', { id: path })),

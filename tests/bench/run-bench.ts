@@ -10,6 +10,7 @@ import { edgeStory } from './edge-story.ts';
 import { listCall } from './list-call.ts';
 import { pictures } from './pictures.ts';
 import { productionBuild } from './production-build.ts';
+import { reading } from './reading.ts';
 import { search } from './search.ts';
 import { siteMap } from './site-map.ts';
 import { submissions } from './submissions.ts';
@@ -33,6 +34,7 @@ const BENCHES: Bench[] = [
   booklet,
   writing,
   workingDay,
+  reading,
 ];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -137,7 +137,7 @@ async function changeEverySecond({ origin, database, until }: Changing) {
     const start = performance.now();
     const gone = checks.length % 2 === 0 ? removable.pop() : undefined;
     if (gone) {
-      await world.decide(gone.hash, 'remove', { state: 'published', revisionNo: 1 });
+      await world.remove(gone.hash);
       checks.push(check({ hash: gone.hash, path: `/api/story/${gone.hash}`, gone: true }));
     } else {
       const { hash, url } = await world.publish({ title: `Came in number ${checks.length}` });

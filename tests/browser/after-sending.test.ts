@@ -27,7 +27,7 @@ describe('after a story was sent', () => {
     expect((await page.goto(link))?.status()).toBe(404);
     await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
 
-    await site.world.decide(hash, 'publish');
+    await site.world.settle(hash, 'publish');
     expect((await page.goto(link))?.status()).toBe(200);
     expect(await seen(page.locator('h1'))).toBe(EVERYTHING.title);
     expect(await seen(page.locator('.prose'))).toBe(EVERYTHING.story);
@@ -44,7 +44,7 @@ describe('after a story was sent', () => {
       Address: `${site.app.origin.replace('http://', '')}${link}`,
     });
 
-    await site.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await site.world.remove(hash);
     expect((await page.goto(link))?.status()).toBe(410);
     await page.getByRole('heading', { name: 'This page was taken down' }).waitFor();
     expect(await seen(page.locator('html'))).not.toContain(EVERYTHING.title);

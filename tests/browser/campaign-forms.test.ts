@@ -36,7 +36,7 @@ describe('each form', () => {
       const body = new URLSearchParams(answers);
       await fetch(`${site.app.origin}${path}`, { method: 'POST', body });
       const [hash = ''] = await storedUnder(site, title);
-      await site.world.decide(hash, 'publish');
+      await site.world.settle(hash, 'publish');
       const answer = await fetch(`${site.app.origin}/api/story/${hash}`);
       expect(await answer.json()).toMatchObject({
         category: category ?? 'MOSQUE',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listEvents } from '#db/events.ts';
 import { acting } from '#support/acting.ts';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
 import { readGrey } from '#support/grey-picture.ts';
@@ -21,13 +22,8 @@ async function openText(title: string): Promise<{ page: Page; id: string }> {
 const focused = (page: Page) => page.locator(':focus');
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave the changes?' });
 const lastEvent = async (id: string) => {
-  const rows = await room.desk.db
-    .selectFrom('event')
-    .select(['kind', 'clauses', 'note_to_writer', 'internal_note'])
-    .where('story_id', '=', id)
-    .orderBy('no')
-    .execute();
-  return rows.findLast(({ kind }) => kind !== 'open');
+  const events = await listEvents(room.desk.db, id);
+  return events.findLast(({ kind }) => kind !== 'open');
 };
 
 describe('declining', () => {
@@ -46,11 +42,11 @@ describe('declining', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Declined: Told nothing').waitFor();
-    expect(await lastEvent(id)).toEqual({
+    expect(await lastEvent(id)).toMatchObject({
       kind: 'refuse',
       clauses: ['true-first-person', 'no-hate'],
-      note_to_writer: null,
-      internal_note: 'Copied from a leaflet.',
+      noteToWriter: null,
+      internalNote: 'Copied from a leaflet.',
     });
   });
 
@@ -156,7 +152,7 @@ describe('what was typed', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Parked: Kept').waitFor();
-    expect(await lastEvent(id)).toMatchObject({ kind: 'park', internal_note: 'A translator.' });
+    expect(await lastEvent(id)).toMatchObject({ kind: 'park', internalNote: 'A translator.' });
   });
 });
 

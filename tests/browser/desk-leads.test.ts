@@ -18,7 +18,7 @@ beforeAll(async () => {
   stale = await desk.cookieOf(tired);
   await desk.db
     .updateTable('officer_session')
-    .set({ created_at: new Date(Date.now() - 11 * 60_000) })
+    .set({ confirmed_at: new Date(Date.now() - 11 * 60_000) })
     .where('officer_id', '=', tired.id)
     .execute();
 });
@@ -36,7 +36,12 @@ const toldOfDesk = async () => {
   return (await rows.execute()).length;
 };
 
-const POLICY = { delay: '0', 'per-hour': '900', 'declines-per-hour': '900' };
+const POLICY = {
+  delay: '0',
+  'per-hour': '900',
+  'declines-per-hour': '900',
+  'reads-per-hour': '900',
+};
 const CLAUSE = { title: 'Kind words', en: 'Be kind.', fr: 'Soyez gentil.', ur: 'مہربان رہیں۔' };
 
 const eventsOfKind = async (kind: string) => {
@@ -167,10 +172,12 @@ test('an invitation is told once, in a form without a script', async () => {
   const form = { name: 'Noor', email: 'noor@example.org', role: 'officer', ur: 'on' };
   const page = await (await call('/officers/invite', fresh, form)).text();
   const [, token = ''] = /\/desk\/enrol#([\w-]{43})/.exec(page) ?? [];
-  expect(await desk.services.signIn.handle(enrolment(token))).toMatchObject({ status: 200 });
+  expect(await desk.services.signIn.handle(enrolment(token), FROM)).toMatchObject({ status: 200 });
   expect(await (await call('/officers/invite', fresh)).text()).not.toContain('/desk/enrol#');
   expect(await (await call('/log', fresh)).text()).not.toContain(token);
 });
+
+const FROM = { address: '127.0.0.1' };
 
 function enrolment(token: string): Request {
   return new Request(`${desk.origin}/desk/auth/passkey/generate-register-options`, {

@@ -71,10 +71,11 @@ describe('taking the next one', () => {
       expect(await inHand()).toBe(1);
       await page.reload();
       await page.waitForLoadState('networkidle');
-      await expect.poll(inHand).toBe(1);
+      // A slow machine takes it up some seconds after the page is there.
+      await expect.poll(inHand, { timeout: 10_000 }).toBe(1);
       await page.goto('/desk');
     }
-    await expect.poll(inHand).toBe(0);
+    await expect.poll(inHand, { timeout: 10_000 }).toBe(0);
     await page.reload();
     expect(await page.getByText('With you').count()).toBe(0);
   });

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertDeskEvent } from '#db/insert-events.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { acting, seenNow } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
@@ -196,4 +198,21 @@ describe('one officer', () => {
     await noor.keyboard.press('p');
     await noor.waitForURL(/do=publish/);
   });
+});
+
+test('a link that is shown once stays while others work', async () => {
+  const page = await sitDown(browser, desk, { role: 'lead' });
+  await page.goto('/desk/officers/invite');
+  await page.getByLabel('Name').fill('Salma');
+  await page.getByLabel('Email').fill('salma@example.org');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.locator('.perma').waitFor();
+  const link = await page.locator('.perma').textContent();
+  // Inviting is an event itself, so the page is drawn anew within two seconds; then somebody else does something.
+  await page.waitForResponse(/\/desk\/officers\/invite\.data/);
+  const at = new Date();
+  await insertDeskEvent(desk.db, { kind: 'booklet', officer: null, subject: 'a booklet', at });
+  await page.waitForResponse(/\/desk\/officers\/invite\.data/);
+  await pause(500);
+  expect(await page.locator('.perma').textContent()).toBe(link);
 });

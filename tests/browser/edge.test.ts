@@ -157,7 +157,7 @@ describe('what changes is gone from every page that showed it', () => {
     expect((await edge.get(next.url)).status).toBe(404);
     const pages = ['/', '/stories', '/hijab/stories', before.url, '/api/story/some'];
     for (const path of pages) expect(await read(path), path).not.toContain('The new one');
-    await edge.world.decide(next.hash, 'publish');
+    await edge.world.settle(next.hash, 'publish');
     await edge.purge();
     for (const path of [...pages, next.url])
       expect(await read(path), path).toContain('The new one');
@@ -170,7 +170,7 @@ describe('what changes is gone from every page that showed it', () => {
     await edge.purge();
     const pages = ['/', '/stories', '/hijab/stories', first.url, last.url, url, '/api/story/some'];
     for (const path of pages) expect(await read(path), path).toContain('Taken down');
-    await edge.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await edge.world.remove(hash);
     await edge.purge();
     for (const path of pages) expect(await read(path), path).not.toContain('Taken down');
     expect((await edge.get(url)).status).toBe(410);
@@ -181,7 +181,7 @@ describe('what changes is gone from every page that showed it', () => {
     const { url, hash } = await edge.world.publish({ title: 'Nobody was told' });
     await edge.purge();
     await edge.get(url);
-    await edge.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await edge.world.remove(hash);
     expect((await edge.get(url)).status).toBe(200);
     await edge.purge();
     expect((await edge.get(url)).status).toBe(410);

@@ -26,7 +26,7 @@ describe('a letter as PDF', () => {
     expect(await pdf.text()).not.toContain('Hamilton');
     expect(await pdf.codeOn(1)).toBe(`${site.app.origin}${url}`);
 
-    await site.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await site.world.remove(hash);
     const gone = await get(`/print/${hash}.pdf`);
     expect(gone.status).toBe(410);
     expect(gone.headers.get('surrogate-key')?.split(' ')).toContain(`story-${hash}`);

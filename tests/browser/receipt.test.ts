@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
+import { WORDS_DAYS } from '#domain/retention.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { EVERYTHING, labelOf, promisedLink, sendIt, writeAndReadOver } from '#support/tell-form.ts';
 import { openVisitor, seen } from '#support/visitor.ts';
@@ -52,7 +54,7 @@ describe.each([true, false])('with a script: %s', (javaScript) => {
     expect(await seen(page.locator('.when'))).toContain('Now: in line to be read');
     expect(new URL(page.url()).search).toBe('');
 
-    await site.world.decide(hashOfUrl(link), 'publish');
+    await site.world.settle(hashOfUrl(link), 'publish');
     const before = await countOfAll();
     await press(page, 'Hide my name', 'Hide my name');
     await page.locator('.controls summary').filter({ hasText: 'Show less about me' }).click();
@@ -116,6 +118,30 @@ describe('what leaves the server', () => {
     expect((await fetch(`${site.app.origin}/thank-you`)).headers.get('cache-control')).toBe(
       'no-store',
     );
+  });
+
+  test('says kindly that nobody decided, and later that the words are gone', async () => {
+    const { hash, receipt } = await site.world.submit();
+    const age = (column: 'undecided_since' | 'state_since', days: number) =>
+      site.database
+        .as('superuser')
+        .updateTable('story')
+        .set({ [column]: new Date(Date.now() - days * 86_400_000) })
+        .where('hash', '=', hash)
+        .execute();
+    const forget = () =>
+      forgetOnSchedule({ db: site.database.as('purger'), clock: () => new Date() });
+    const { page } = await openVisitor(site.browser, site.app, { javaScript: false });
+    await age('undecided_since', 366);
+    await forget();
+    await openReceipt(page, receipt);
+    expect(await seen(page.locator('.when'))).toMatch(
+      /Nobody here could decide about it within a year\. That says nothing about what you wrote\..*erased 30 days later/s,
+    );
+    await age('state_since', WORDS_DAYS.hidden + 1);
+    await forget();
+    await openReceipt(page, receipt);
+    expect(await seen(page.locator('.when'))).toMatch(/within a year.*Its words were erased/s);
   });
 
   test('words in the address open nothing', async () => {

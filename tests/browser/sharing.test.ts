@@ -344,7 +344,7 @@ describe('on another site', () => {
     expect(one(paused, 'robots')).toBe('noindex, noarchive');
     expect(paused.links.some(({ type }) => type === 'application/json+oembed')).toBe(false);
 
-    await world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+    await world.remove(hash);
     expect(await statuses()).toEqual([410, 410, 410]);
     const quiet = await framed(`<iframe src="${app.origin}/embed/${hash}"></iframe>`);
     expect(quiet).toContain('This page was taken down');

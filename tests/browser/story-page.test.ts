@@ -38,7 +38,7 @@ describe('a story’s page', () => {
   test('one that waits, one that was refused and one that never was answer the same', async () => {
     const waiting = await site.world.submit({ title: 'Not yet' });
     const refused = await site.world.submit({ title: 'Not at all' });
-    await site.world.decide(refused.hash, 'refuse');
+    await site.world.settle(refused.hash, 'refuse');
     const answers = await Promise.all(
       [waiting.url, refused.url, '/story/mosque/not-yet/000000000000'].map(get),
     );

@@ -88,7 +88,7 @@ describe('writing a story without a script', () => {
     expect(await storedUnder(site, title)).toEqual([hashOfUrl(link)]);
     expect((await page.goto(link))?.status()).toBe(404);
 
-    await site.world.decide(hashOfUrl(link), 'publish');
+    await site.world.settle(hashOfUrl(link), 'publish');
     expect((await page.goto(link))?.status()).toBe(200);
     expect(await seen(page.locator('h1'))).toBe(title);
     expect(await seen(page.locator('.prose'))).toBe(NEEDED.story);

@@ -190,7 +190,7 @@ describe('writing a story with a script', () => {
     expect(await readOverAnswers(visitor.page)).toMatchObject({
       Name: 'Amina',
       City: 'Halifax',
-      'Email, never shown': 'amina@example.org',
+      'Email, never shown': 'amina@example.org (the mail names your story)',
       Link: 'https://example.org/snow',
       Social: '@amina.snow on Instagram',
     });

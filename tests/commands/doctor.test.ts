@@ -20,6 +20,7 @@ import {
   startCompanyCache,
   TOKEN,
 } from '#support/company-cache.ts';
+import { startNameServer } from '#support/name-server.ts';
 import { readMails } from '#support/read-mails.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
@@ -31,6 +32,7 @@ const FAR = '203.0.113.1';
 let folder: string;
 let database: TestDatabase;
 let settings: Settings;
+let names: Awaited<ReturnType<typeof startNameServer>>;
 let stopWorker: () => Promise<void>;
 const atEnd: (() => Promise<unknown>)[] = [];
 
@@ -38,6 +40,12 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hikaya-doctor-'));
   database = await cloneDatabase();
   const mail = await startMailFolder(path.join(folder, 'mail'));
+  names = await startNameServer({
+    'hikaya.test': ['v=spf1 a:mail.hikaya.test -all'],
+    '_dmarc.hikaya.test': ['v=DMARC1; p=reject'],
+    's1._domainkey.hikaya.test': ['v=DKIM1; p=MCowBQYDK2Vw'],
+  });
+  atEnd.push(names.stop);
   const [port, backendPort, deskPort] = [await freePort(), await freePort(), await freePort()];
   const varnish = await startLocalVarnish({ port, backendPort });
   const answers = {
@@ -49,6 +57,7 @@ beforeAll(async () => {
     journalFile: path.join(folder, 'erasures.jsonl'),
   };
   settings = settingsOf(answers, await newSecrets(), database.url);
+  settings.worker.MAIL_DKIM_SELECTOR = 's1';
   settings.web.PORT = String(backendPort);
   settings.desk.PORT = String(deskPort);
   for (const one of Object.values(settings)) delete one.INNER_PORT;
@@ -71,7 +80,7 @@ async function doctor(change: (settings: Settings) => void = () => {}, ...words:
   const files = await mkdtemp(path.join(folder, 'settings-'));
   await addSettings(files, changed);
   const env = { PATH: process.env.PATH ?? '', HIKAYA_SETTINGS: files };
-  const done = run('bin/hikaya', ['doctor', ...words], { env }).then(
+  const done = run('bin/hikaya', ['doctor', '--dns', names.address, ...words], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   );
@@ -95,6 +104,18 @@ test('a mail of trial arrives where it was sent', async () => {
   await doctor(undefined, '--mail', 'operator@hikaya.test');
   const [mail] = await readMails(path.join(folder, 'mail'));
   expect(mail?.to?.[0]?.address).toBe('operator@hikaya.test');
+});
+
+test('a sender whom receivers cannot tell from a forger wants a look', async () => {
+  const { lines } = await doctor();
+  for (const record of ['SPF', 'DMARC', 'DKIM'])
+    expect(lines).toContainEqual(expect.stringContaining(`held    mail ${record}: `));
+  const { code, wrong } = await doctor(({ worker }) => {
+    Object.assign(worker, { MAIL_FROM: 'hello@nobody.test', MAIL_DKIM_SELECTOR: 'gone' });
+  });
+  expect(code).toBe(1);
+  for (const record of ['SPF', 'DMARC', 'DKIM'])
+    expect(wrong).toContainEqual(expect.stringContaining(`look    mail ${record}: `));
 });
 
 test('companies that keep pages, and counters that are shared, are asked', async () => {
@@ -176,7 +197,7 @@ describe('a fault put in on purpose is named', () => {
     [
       'a mail server elsewhere that speaks openly',
       ({ worker }) =>
-        Object.assign(worker, { SMTP_URL: worker.SMTP_URL?.replace('127.0.0.1', 'localhost.') }),
+        Object.assign(worker, { SMTP_URL: worker.SMTP_URL?.replace('127.0.0.1', '0.0.0.0') }),
       'broken  mail: ',
     ],
     [

@@ -38,7 +38,8 @@ export const drill: Drill = {
     const machine = await bareDebian(ground);
     const mail = await sealedMail(ground);
     await bring(machine, mail.authority);
-    const said = await follow(machine, hereOnly(commandsOfRunbook('install-systemd', mail.url)));
+    const commands = commandsOfRunbook('install-systemd', mail.url);
+    const said = await follow(machine, hereOnly(commands, mail.dnsAt(machine)));
     await until(60_000, () => scrape(machine, CONFIGURATION));
     const browser = await launchChromium({ whole: true, names: `*.${SITE.domain}` });
     ground.atEnd(() => browser.close());

@@ -24,9 +24,11 @@ import { drill as patroni } from './patroni.ts';
 import { drill as postgresKilled } from './postgres-killed.ts';
 import { drill as release } from './release.ts';
 import { drill as restore } from './restore.ts';
+import { drill as rotate } from './rotate.ts';
 import { drill as slow } from './slow.ts';
 import { drill as smtpDown } from './smtp-down.ts';
 import { drill as takedown } from './takedown.ts';
+import { drill as thiefsHour } from './thiefs-hour.ts';
 import { drill as unicode } from './unicode.ts';
 
 /** In the order of the table. A new drill is one file that exports `drill`, and one line here. */
@@ -45,10 +47,12 @@ export const DRILLS: readonly Drill[] = [
   lostMachine,
   smtpDown,
   workerKilled,
+  rotate,
   unicode,
   hostileText,
   csrf,
   officerRoutes,
+  thiefsHour,
   blindKeys,
   cachePoisoning,
   takedown,

@@ -23,7 +23,7 @@ export const drill: Drill = {
     const story = await world.publish({ title: 'Counted' });
     const letter = await world.publish({ title: 'A letter' }, { form: formOf('hijab') });
     const gone = await world.publish({ title: 'Gone' });
-    await world.decide(gone.hash, 'remove', { state: 'published', revisionNo: 1 });
+    await world.remove(gone.hash);
     const { origin } = await ground.server(database);
     const paths = [
       ...sitePaths().filter((_, n) => n % STEP[size] === 0),

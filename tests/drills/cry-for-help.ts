@@ -1,21 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { newContactKeys } from '#integrations/contact-seal/sealed-box.ts';
-import { freePort } from '#lab/free-port.ts';
-import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
-import { startMailFolder } from '#lab/mail-folder.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { readMails } from '#support/read-mails.ts';
 import { englishText } from '#support/samples.ts';
 import { openDesk, sitAt } from './desk-ground.ts';
 import { type Drill, within } from './drill.ts';
 import type { Ground } from './ground.ts';
-import { until } from './mail-ground.ts';
+import { startMailing, until } from './mail-ground.ts';
 import { addressOf, postStory } from './post-story.ts';
-import { spawnServer } from './server-process.ts';
 
 const SIZES = {
   small: { cries: 3, officers: 2, ordinary: 10 },
@@ -83,29 +76,15 @@ const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 /** Site, desk and worker as operators start them, and officers who look at the list. */
 async function openHouse(ground: Ground, officers: number) {
   const database = await ground.database();
-  const mails = await mkdtemp(path.join(tmpdir(), 'hikaya-mail-'));
-  ground.atEnd(() => rm(mails, { recursive: true, force: true }));
-  const mailPort = await freePort();
-  ground.atEnd((await startMailFolder(mails, mailPort)).stop);
   const web = await ground.server(database);
   const desk = await openDesk(ground, database);
-  const keys = await newContactKeys();
-  const worker = spawnServer({
-    command: 'worker',
+  const mails = await startMailing(ground, {
+    database,
+    keys: await newContactKeys(),
     origin: web.origin,
-    environment: {
-      LOG_LEVEL: 'silent',
-      ...LOCAL_ADDRESSES,
-      SITE_ORIGIN: web.origin,
-      DESK_ORIGIN: desk.origin,
-      DATABASE_URL_WORKER: database.url('worker'),
-      EDGE_CACHES: 'none',
-      CONTACT_PUBLIC_KEY: keys.publicKey,
-      CONTACT_SECRET_KEY: keys.secretKey,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    },
+    site: web.origin,
+    desk: desk.origin,
   });
-  ground.atEnd(worker.kill);
   const browser = await launchChromium();
   ground.atEnd(() => browser.close());
   await desk.officer({ name: 'Lead A.', role: 'lead' });

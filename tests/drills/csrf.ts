@@ -107,7 +107,12 @@ async function attack(
   return { sent, effects: effects.map(([name, value]) => `${name}: ${value}`) };
 }
 
-const POLICY = { 'per-hour': '7', 'declines-per-hour': '7', delay: '0' };
+const POLICY = {
+  'per-hour': '7',
+  'declines-per-hour': '7',
+  'reads-per-hour': '10',
+  delay: '0',
+};
 const INVITATION = { name: 'Stranger', email: INVITED, role: 'lead', en: 'on' };
 const decision = (url: string): Forged => ({
   name: 'decide',

@@ -8,8 +8,6 @@ import { SITE } from '#support/sample-site.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
 
-const SHOWN = { state: 'published', revisionNo: 1 } as const;
-
 export type Deleted = { hash: string; url: string; erased: boolean };
 
 /** Published stories, and their end in each of the ways there are. */
@@ -36,10 +34,7 @@ export async function prepareDeletions(database: TestDatabase, journal: string) 
     ).stdout.trim();
 
   type Story = Awaited<ReturnType<typeof world.publish>>;
-  const remove = async ({ hash }: Story) => {
-    const outcome = await world.decide(hash, 'remove', SHOWN);
-    if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
-  };
+  const remove = ({ hash }: Story) => world.remove(hash);
   const withdraw = async ({ receipt }: Story) => {
     const guessLimit = createGuessLimit(countHere(clock));
     const outcome = await openReceipt(

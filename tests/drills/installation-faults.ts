@@ -11,11 +11,11 @@ export type Hands = {
 type Fault = { fault: string; put: string; back: string; named: RegExp };
 
 /** Each put in, looked at, and taken out again. */
-export async function putInFaults({ sh }: Machine, hands: Hands) {
+export async function putInFaults({ sh }: Machine, hands: Hands, dns: string) {
   const found: { fault: string; named: boolean; code: number }[] = [];
   for (const { fault, put, back, named } of faultsBy(hands)) {
     await sh(put);
-    const doctor = await sh('hikaya doctor');
+    const doctor = await sh(`hikaya doctor --dns ${dns}`);
     await sh(back);
     found.push({ fault, named: named.test(doctor.said), code: doctor.code });
   }

@@ -34,7 +34,8 @@ export async function installByRunbook(ground: Ground, made: Installation): Prom
   const mail = await sealedMail(ground);
   await bring(machine, mail.authority);
   const begun = performance.now();
-  const commands = hereOnly(commandsOfRunbook(made.drill, mail.url)).map(made.here ?? same);
+  const dns = mail.dnsAt(machine);
+  const commands = hereOnly(commandsOfRunbook(made.drill, mail.url), dns).map(made.here ?? same);
   const said = await follow(machine, commands);
   const invitation = invitationIn(said);
   const proofs = await proveInstallation(ground, {
@@ -43,10 +44,10 @@ export async function installByRunbook(ground: Ground, made: Installation): Prom
     scraped: () => scrape(machine, made.prometheus),
   });
   const seconds = Math.round((performance.now() - begun) / 1_000);
-  const doctor = await machine.sh('hikaya doctor');
+  const doctor = await machine.sh(`hikaya doctor --dns ${dns}`);
   const unheld = doctor.said.split('\n').filter((line) => /^(?:look|broken) /.test(line));
   const figures = (await made.figures?.(machine)) ?? { said: [], loose: [] };
-  const faults = await putInFaults(machine, hands);
+  const faults = await putInFaults(machine, hands, dns);
   const missed = faults.filter(({ named }) => !named).map(({ fault }) => fault);
   const changes = await changeRelease(made);
   return {
@@ -114,9 +115,11 @@ export async function follow(machine: Machine, commands: readonly string[]): Pro
 }
 
 /** Nobody on the Internet can vouch for names that exist only here. */
-export const hereOnly = (commands: readonly string[]) =>
+export const hereOnly = (commands: readonly string[], dns: string) =>
   commands.map((command) =>
-    command.replace(/deploy\/(?:install|install-compose|restore)(?= |$)/, '$& --local-tls'),
+    command
+      .replace(/deploy\/(?:install|install-compose|restore)(?= |$)/, '$& --local-tls')
+      .replace(/hikaya doctor/, `$& --dns ${dns}`),
   );
 
 /** Exactly what stands there, with an operator's own names in place of ours. */

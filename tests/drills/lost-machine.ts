@@ -28,7 +28,8 @@ export const drill: Drill = {
 
     const first = await machine();
     await bring(first, mail.authority);
-    await follow(first, hereOnly(commandsOfRunbook('install-systemd', mail.url)));
+    const dns = mail.dnsAt(first);
+    await follow(first, hereOnly(commandsOfRunbook('install-systemd', mail.url), dns));
     await follow(first, commandsOfRunbook('copy-away'));
     const kept = await carryAway(first);
     const acknowledged = await writeUntilLost(first);
@@ -38,13 +39,13 @@ export const drill: Drill = {
     await bring(second, mail.authority);
     await carryBack(second, kept);
     const begun = performance.now();
-    await follow(second, hereOnly(commandsOfRunbook('lost-machine')));
+    await follow(second, hereOnly(commandsOfRunbook('lost-machine'), dns));
     const seconds = Math.round((performance.now() - begun) / 1_000);
     const titles = await titlesIn(second, 'hikaya');
     const lost = older.filter((title) => !titles.has(title)).length;
     const newest = acknowledged.filter(({ title }) => !titles.has(title)).length - lost;
     const posted = await postStory(SITE.web, { title: 'After the fire', host: SITE.hosts.site });
-    const doctor = await second.sh('hikaya doctor');
+    const doctor = await second.sh(`hikaya doctor --dns ${dns}`);
 
     const sealed = await readWithoutKey(second);
     const control = await restoreWithoutArchive(second);

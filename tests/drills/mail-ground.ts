@@ -5,18 +5,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { freePort } from '#lab/free-port.ts';
 import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
+import { startMailFolder } from '#lab/mail-folder.ts';
 import { readMails } from '#support/read-mails.ts';
 import { inBatches } from '#support/samples.ts';
+import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
 import type { Ground } from './ground.ts';
+import { spawnServer } from './server-process.ts';
 
 /** A world whose worker would find its mail server at a port where nobody listens yet. */
 export async function prepareMail(ground: Ground) {
   const database = await ground.database();
   const world = await createWorld(database);
   const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-mail-'));
-  ground.atEnd(() => rm(folder, { recursive: true, force: true }));
+  const folder = await mailFolder(ground);
   const addressed = async () =>
     (await readMails(folder)).map((mail) => mail.to?.[0]?.address ?? '');
   const jobs = async (...states: string[]) => {
@@ -32,17 +34,7 @@ export async function prepareMail(ground: Ground) {
     jobs,
     /** To whom mails went, one entry a mail. */
     received: addressed,
-    environment: {
-      ...LOCAL_ADDRESSES,
-      SITE_ORIGIN: 'https://hikaya.example',
-      DATABASE_URL_WORKER: database.url('worker'),
-      CONTACT_PUBLIC_KEY: world.keys.publicKey,
-      CONTACT_SECRET_KEY: world.keys.secretKey,
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      EDGE_CACHES: 'none',
-      DESK_ORIGIN: 'https://desk.hikaya.example',
-      LOG_LEVEL: 'silent',
-    },
+    environment: mailing({ database, keys: world.keys, port }),
     /** Published, each with an address of its own. */
     approve: async (count: number) => {
       const addresses = Array.from({ length: count }, (_, i) => `writer-${i}@example.org`);
@@ -55,6 +47,45 @@ export async function prepareMail(ground: Ground) {
         database.as('superuser'),
       ),
   };
+}
+
+type Mailing = {
+  database: TestDatabase;
+  keys: { publicKey: string; secretKey: string };
+  site?: string;
+  desk?: string;
+};
+
+/** What a worker is told that mails, and purges nothing. */
+const mailing = ({ database, keys, port, ...at }: Mailing & { port: number }) => ({
+  ...LOCAL_ADDRESSES,
+  SITE_ORIGIN: at.site ?? 'https://hikaya.example',
+  DESK_ORIGIN: at.desk ?? 'https://desk.hikaya.example',
+  DATABASE_URL_WORKER: database.url('worker'),
+  CONTACT_PUBLIC_KEY: keys.publicKey,
+  CONTACT_SECRET_KEY: keys.secretKey,
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  EDGE_CACHES: 'none',
+  LOG_LEVEL: 'silent',
+});
+
+async function mailFolder(ground: Ground): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-mail-'));
+  ground.atEnd(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A mail server and a worker that sends to it, both until the end. Answers the folder with its mails. */
+export async function startMailing(
+  ground: Ground,
+  { origin, ...told }: Mailing & { origin: string },
+): Promise<string> {
+  const folder = await mailFolder(ground);
+  const port = await freePort();
+  ground.atEnd((await startMailFolder(folder, port)).stop);
+  const environment = mailing({ ...told, port });
+  ground.atEnd(spawnServer({ command: 'worker', origin, environment }).kill);
+  return folder;
 }
 
 /** Asks again until it is so; false when it never was. */

@@ -1,24 +1,19 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
+import nodemailer from 'nodemailer';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
-import { hashOfUrl } from '#domain/story/permalink.ts';
-import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
-import { startLocalRedis } from '#lab/local-redis.ts';
-import { startMailFolder } from '#lab/mail-folder.ts';
-import { composePrivacy } from '#main/compose/privacy.ts';
-import { eraseStory } from '#services/privacy/erase-story.ts';
-import { findStories } from '#services/privacy/find-stories.ts';
 import { readMails } from '#support/read-mails.ts';
 import { validInput } from '#support/valid-input.ts';
 import { ask } from './ask.ts';
-import { openDesk } from './desk-ground.ts';
+import { takeBaseBackup } from './base-backup.ts';
 import type { Drill } from './drill.ts';
-import { type Edge, openEdge } from './edge-ground.ts';
-import type { Ground } from './ground.ts';
-import { until } from './mail-ground.ts';
+import { linksToStories, messageIdsIn } from './mail-links.ts';
+import { journeys, MAILS_A_ROUND, newMarkers, type StoryNames } from './marker-journeys.ts';
+import { openPlace, type Place } from './marker-place.ts';
 import {
   type Found,
   searchDisk,
@@ -27,225 +22,112 @@ import {
   searchRedis,
   searchTables,
 } from './marker-search.ts';
-import { postStory } from './post-story.ts';
-import { postForm } from './send-hostile.ts';
-import { spawnServer } from './server-process.ts';
 
+const run = promisify(execFile);
 const ROUNDS = { small: 1, full: 5 };
-const MAILED_WITHIN_MS = 60_000;
-const PAGES = [
-  '/',
-  '/stories',
-  '/stories?q=snowed',
-  '/api/story/some',
-  '/sitemap.xml',
-  '/countries',
-];
+const CONTROL_PLACES = ['table', 'file pg_wal', 'file backup', 'page'];
 
 export const drill: Drill = {
   name: 'marker-hunt',
   load: (size) =>
-    `${ROUNDS[size]} unique e-mail addresses and as many IPv4 and IPv6 addresses through every journey, at log level debug, then searched for in every table, file, log, page and cache`,
-  required: '0 plain e-mails outside the mail itself, 0 plain addresses, in any of eight spellings',
+    `${3 * ROUNDS[size]} e-mail addresses and ${2 * ROUNDS[size]} of IPv4 and IPv6 through every journey, at log level debug, their mails over a relay with TLS that logs as Postfix does; then searched for in every table, file, log, page, cache, Redis, metric and a base backup`,
+  required:
+    '0 plain addresses outside the mail itself, in any of eight spellings; 0 ways from an address to a story, by its names, its events or a hash without a key',
   run: async (ground, size) => {
     const since = Date.now();
-    const place = await prepare(ground);
+    const place = await openPlace(ground);
     const markers: string[] = [];
     const pages: string[] = [];
+    const stories: StoryNames[] = [];
     for (let round = 0; round < ROUNDS[size]; round++) {
       const marked = newMarkers();
       markers.push(...Object.values(marked));
-      pages.push(...(await journeys(place, marked)));
+      const done = await journeys(place, marked);
+      pages.push(...done.pages);
+      stories.push(...done.stories);
     }
-    const mailed = (await readMails(place.mails)).filter((mail) =>
-      markers.includes(mail.to?.[0]?.address ?? ''),
-    ).length;
-    const found = await hunt(place, { markers, pages, since });
+    const to = (await readMails(place.relay.mails)).map((mail) => mail.to?.[0]?.address ?? '');
+    const mailed = to.filter((address) => markers.includes(address)).length;
+    const toLeads = to.length - mailed;
+    // A mail's id is kept nowhere: what is beside it there would be its story.
+    const wanted = [...markers, ...(await messageIdsIn(place.relay))];
+    const found = await hunt(place, { markers: wanted, pages, since });
+    const links = await linksToStories(place.relay, stories);
+    const open = place.relay.heard.filter(({ sealed }) => !sealed).length;
 
-    // The same search, for words that were published: it has to find them.
-    const planted = `planted${randomBytes(8).toString('hex')}`;
-    const body = `${validInput(generalCampaign()).story} ${planted}`;
-    const { url } = await place.edge.world.publish({ title: 'Planted', story: body });
-    const control = await hunt(place, { markers: [planted], pages: [url], since });
-    const kinds = ['table', 'file pg_wal', 'page'].filter((kind) =>
-      control.some(({ where }) => where.startsWith(kind)),
-    );
+    const kinds = await plantedIn(place, since);
+    const control = await linksWithFormerIds(place, stories);
     return {
-      measured: `${markers.length} markers, ${mailed} mails delivered: ${found.length} findings${found.length > 0 ? `; ${describe(found)}` : ''}`,
-      held: found.length === 0 && mailed >= ROUNDS[size] * 2,
+      measured: `${markers.length} markers, ${mailed} mails to writers and ${toLeads} to leads over the relay, ${open} of them openly: ${found.length} findings, ${links.length} links to ${stories.length} stories${describe(found, links)}`,
+      held:
+        found.length + links.length + open === 0 &&
+        mailed >= ROUNDS[size] * MAILS_A_ROUND &&
+        toLeads >= ROUNDS[size],
       control: {
-        measured: `a word planted in a story is found in ${kinds.join(', ')}`,
-        attackSucceeded: kinds.length === 3,
+        measured: `a word planted in a story is found in ${kinds.join(', ')}; the Message-ID of before leads to ${control.former} of ${stories.length} stories, a hash without a key to ${control.unkeyed}`,
+        attackSucceeded:
+          kinds.length === CONTROL_PLACES.length &&
+          control.former === stories.length &&
+          control.unkeyed === stories.length,
       },
     };
   },
 };
 
-const describe = (found: readonly Found[]) =>
-  [...new Set(found.map(({ where, form }) => `${form} in ${where}`))].slice(0, 8).join('; ');
+const describe = (found: readonly Found[], links: readonly string[]) =>
+  [...new Set([...found.map(({ where, form }) => `${form} in ${where}`), ...links])]
+    .slice(0, 8)
+    .map((one) => `; ${one}`)
+    .join('');
 
-function newMarkers() {
-  const [a = 0, b = 0, c = 0, d = 0] = randomBytes(4);
-  const group = () => (0x1000 + (randomBytes(2).readUInt16BE() % 0xe000)).toString(16);
-  return {
-    email: `m${randomBytes(7).toString('hex')}@example.org`,
-    // Long enough that nothing else looks like it.
-    four: [a, b, c, d].map((octet) => 100 + (octet % 156)).join('.'),
-    six: `2001:db8:${group()}:${group()}:${group()}:${group()}:${group()}:${group()}`,
-  };
+/** The same search, for words that were published: it has to find them. */
+async function plantedIn(place: Place, since: number): Promise<string[]> {
+  const planted = `planted${randomBytes(8).toString('hex')}`;
+  const story = `${validInput(generalCampaign()).story} ${planted}`;
+  const { url } = await place.edge.world.publish({ title: 'Planted', story });
+  const found = await hunt(place, { markers: [planted], pages: [url], since });
+  return CONTROL_PLACES.filter((kind) => found.some(({ where }) => where.startsWith(kind)));
 }
-type Markers = ReturnType<typeof newMarkers>;
 
-async function prepare(ground: Ground) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hikaya-markers-'));
-  ground.atEnd(() => rm(folder, { recursive: true, force: true }));
-  const [logs, mails] = [path.join(folder, 'all.log'), path.join(folder, 'mails')];
-  const mail = await startMailFolder(mails);
-  ground.atEnd(mail.stop);
-  const redis = await startLocalRedis();
-  ground.atEnd(redis.stop);
-  const environment = { COUNTERS_URL: redis.url };
-  const edge = await openEdge(ground, { logTo: logs, environment });
-  const desk = await openDesk(ground, edge.database, {
-    logTo: logs,
-    environment: { LOG_LEVEL: 'debug' },
+/** Mails as they went out once, over the same relay: to how many stories they lead. */
+async function linksWithFormerIds({ relay }: Place, stories: readonly StoryNames[]) {
+  const transport = nodemailer.createTransport({
+    host: '127.0.0.1',
+    port: relay.port,
+    ignoreTLS: true,
   });
-  const keys = {
-    CONTACT_PUBLIC_KEY: edge.world.keys.publicKey,
-    CONTACT_SECRET_KEY: edge.world.keys.secretKey,
-  };
-  const worker = spawnServer({
-    command: 'worker',
-    origin: edge.origin,
-    logTo: logs,
-    environment: {
-      LOG_LEVEL: 'debug',
-      ...LOCAL_ADDRESSES,
-      SITE_ORIGIN: edge.origin,
-      ...keys,
-      DATABASE_URL_WORKER: edge.database.url('worker'),
-      SMTP_URL: mail.url,
-      EDGE_CACHES: edge.purgeOrigin,
-      DESK_ORIGIN: 'https://desk.hikaya.example',
-    },
-  });
-  ground.atEnd(worker.kill);
-  const journal = path.join(folder, 'journal');
-  const privacy = await composePrivacy({
-    ...keys,
-    JOURNAL_FILE: journal,
-    DATABASE_URL_DESK: edge.database.url('desk'),
-    DATABASE_URL_WORKER: edge.database.url('worker'),
-    DATABASE_URL_PURGER: edge.database.url('purger'),
-  });
-  ground.atEnd(privacy.stop);
-  const officer = await desk.cookieOf(await desk.officer({ role: 'lead' }));
-  return { edge, redis, desk, officer, logs, mails, journal, privacy: privacy.context };
-}
-type Place = Awaited<ReturnType<typeof prepare>>;
-
-/** Everything a writer, a reader and an officer do; answers the pages on which something might stand. */
-async function journeys(place: Place, { email, four, six }: Markers): Promise<string[]> {
-  const { edge, desk, officer } = place;
-  const { origin, world } = edge;
-  const send = async (address: string) => {
-    const answer = await postStory(origin, { address, fields: { email } });
-    return JSON.parse(answer.body) as { url: string; receipt: string };
-  };
-  const [published, refused, erased] = [await send(four), await send(six), await send(four)];
-  const from = { origin, address: six };
-  const form = { ...validInput(generalCampaign()), email, terms: 'on', intent: 'send' };
-  const texts = Object.fromEntries(Object.entries(form).map(([k, v]) => [k, String(v)]));
-  await postForm(from, '/tell', texts);
-  // What fails: refused fields, a body that is too large or broken, a database that takes nothing.
-  await postStory(origin, { address: four, fields: { email, title: '' } });
-  await postStory(origin, { address: six, fields: { email, story: 'x'.repeat(80_000) } });
-  const broken = { 'content-type': 'application/json', 'x-forwarded-for': four };
-  await ask(origin, {
-    path: '/api/story',
-    method: 'POST',
-    headers: broken,
-    body: `{"email":"${email}"`,
-  });
-  await withoutStories(edge, async () => {
-    await postStory(origin, { address: four, fields: { email } });
-    await postForm({ origin, address: four }, '/tell', texts);
-  });
-  for (const address of [four, six])
-    for (const path of [...PAGES, '/no-such-page', '/%E0%A4%A']) {
-      await edge.read(path, { 'x-forwarded-for': address });
-      await ask(origin, {
-        path: '/api/analytics',
-        method: 'POST',
-        body: JSON.stringify({ pathName: '/stories' }),
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+  const ledTo = async (idOf: (story: StoryNames) => string) => {
+    let count = 0;
+    for (const story of stories) {
+      const before = (await linksToStories(relay, [story])).length;
+      await transport.sendMail({
+        from: 'hello@hikaya.test',
+        to: 'somebody@example.org',
+        subject: 'Your story is published on Hikaya',
+        text: 'It is.',
+        messageId: `<${idOf(story)}@hikaya.test>`,
       });
+      // In the log and in the header.
+      if ((await linksToStories(relay, [story])).length >= before + 2) count += 1;
     }
-  const wrong = published.receipt.split(' ').toReversed().join(' ');
-  await postForm(from, '/receipt', { words: wrong });
-  await postForm(from, '/receipt', { words: published.receipt });
-  await postForm(from, '/receipt', { words: published.receipt, intent: 'hide-name' });
-
-  await world.decide(hashOfUrl(published.url), 'publish');
-  await world.decide(hashOfUrl(refused.url), 'refuse');
-  await sendNow(edge);
-  const arrived = async () =>
-    (await readMails(place.mails)).filter((mail) => mail.to?.[0]?.address === email).length >= 2;
-  await until(MAILED_WITHIN_MS, async () => {
-    await sendNow(edge);
-    return arrived();
-  });
-  await postForm(from, '/receipt', { words: published.receipt, intent: 'pause' });
-  await findStories(place.privacy, { email });
-  const erasedId = await world.storyIdOf(hashOfUrl(erased.url));
-  await eraseStory(place.privacy, { storyId: erasedId, note: 'Asked for by its writer.' });
-  await ask(desk.origin, {
-    path: '/desk/sign-in',
-    method: 'POST',
-    body: new URLSearchParams({ email }).toString(),
-    headers: {
-      origin: desk.origin,
-      'x-forwarded-for': four,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  });
-  const ids = await Promise.all(
-    [published, refused].map(({ url }) => world.storyIdOf(hashOfUrl(url))),
-  );
-  for (const path of [
-    '/desk',
-    '/desk/log',
-    '/desk/export.csv',
-    ...ids.map((id) => `/desk/story/${id}`),
-  ])
-    await ask(desk.origin, { path, headers: { cookie: officer, 'x-forwarded-for': six } });
-  return [published.url, ...PAGES];
-}
-
-/** Mails wait until a decision can no longer be undone; nobody here undoes one. */
-const sendNow = (edge: Edge) =>
-  sql`UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'send-%' AND state = 'created'`.execute(
-    edge.database.as('superuser'),
-  );
-
-async function withoutStories(edge: Edge, work: () => Promise<void>): Promise<void> {
-  const db = edge.database.as('superuser');
-  await sql`ALTER TABLE story ADD CONSTRAINT closed CHECK (false) NOT VALID`.execute(db);
-  await work();
-  await sql`ALTER TABLE story DROP CONSTRAINT closed`.execute(db);
+    return count;
+  };
+  const former = await ledTo(({ hash }) => `approval.${hash}`);
+  const unkeyed = await ledTo(({ hash }) => createHash('sha256').update(hash).digest('hex'));
+  transport.close();
+  return { former, unkeyed };
 }
 
 async function hunt(
-  { edge, redis, desk, officer, logs, journal }: Place,
-  {
-    markers,
-    pages,
-    since,
-  }: { markers: readonly string[]; pages: readonly string[]; since: number },
+  place: Place,
+  search: { markers: readonly string[]; pages: readonly string[]; since: number },
 ): Promise<Found[]> {
+  const { edge, redis, desk, officer, logs, journal, inner } = place;
+  const { markers, pages, since } = search;
   const found: Found[] = [
     ...(await searchTables(edge.database, markers)),
     ...(await searchDisk(edge.database, markers, since)),
+    ...(await searchBackup(place, markers)),
     ...(await searchFolder(
       path.dirname(logs),
       markers,
@@ -263,5 +145,26 @@ async function hunt(
     const { body } = await ask(desk.origin, { path: page, headers: { cookie: officer } });
     found.push(...searchIn(`page ${page}`, Buffer.from(body), markers));
   }
+  for (const [name, port] of Object.entries(inner)) {
+    const { status, body } = await ask(`http://127.0.0.1:${port}`, { path: '/metrics' });
+    if (status !== 200) throw new Error(`${name} shows no metrics.`);
+    found.push(...searchIn(`metrics of ${name}`, Buffer.from(body), markers));
+  }
+  return found;
+}
+
+/** As backups are taken; of it, what belongs to this database and to all. */
+async function searchBackup({ edge, folder }: Place, markers: readonly string[]): Promise<Found[]> {
+  const { rows } = await sql<{ data: string; oid: string }>`
+    SELECT current_setting('data_directory') AS data, oid::text
+    FROM pg_database WHERE datname = current_database()`.execute(edge.database.as('superuser'));
+  const { data = '', oid = '' } = rows[0] ?? {};
+  const [file, unpacked] = [path.join(folder, 'backup.tar'), path.join(folder, 'backup')];
+  const superuserUrl = edge.database.url('superuser');
+  await takeBaseBackup({ folder: path.dirname(data), superuserUrl }, file);
+  await mkdir(unpacked);
+  await run('tar', ['-C', unpacked, '-xf', file, `./base/${oid}`, './global']);
+  const found = await searchFolder(unpacked, markers);
+  for (const one of [file, `${file}.label`, unpacked]) await rm(one, { recursive: true });
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { generalCampaign } from '#domain/campaigns/registry.ts';
+import { hashOfUrl } from '#domain/story/permalink.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
 import { readMails } from '#support/read-mails.ts';
@@ -21,7 +22,7 @@ const TITLE = 'The first story of a new house';
 const WRITER = 'writer@hikaya.test';
 
 export type Proofs = Record<
-  'passkey' | 'published' | 'listed through the cache' | 'mailed over TLS' | 'scraped',
+  'passkey' | 'published' | 'listed through the cache' | 'printed' | 'mailed over TLS' | 'scraped',
   boolean
 >;
 
@@ -49,11 +50,24 @@ export async function proveInstallation(
     published: listed,
     // The list was kept before, and is dropped when it changes.
     'listed through the cache': listed && !before.includes(TITLE),
+    printed: await isPrinted(reader),
     'mailed over TLS': await until(WITHIN_MS, async () =>
       (await readMails(mailFolder)).some((mail) => mail.to?.[0]?.address === WRITER),
     ),
     scraped: await until(WITHIN_MS, scraped),
   };
+}
+
+/** By a typesetter that is shut in, under whatever this machine allows its parent. */
+async function isPrinted(reader: Page): Promise<boolean> {
+  const link = reader.getByRole('link', { name: TITLE }).first();
+  const hash = hashOfUrl((await link.getAttribute('href')) ?? '');
+  // In the page: the browser alone knows where this name leads.
+  const begins = await reader.evaluate(
+    async (path) => (await (await fetch(path)).text()).slice(0, 4),
+    `/print/${hash}.pdf`,
+  );
+  return begins === '%PDF';
 }
 
 /** The first lead, with a passkey of her own. */

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startMailFolder } from '#lab/mail-folder.ts';
+import { createMailAuthority } from '#support/mail-authority.ts';
+import { startNameServer } from '#support/name-server.ts';
+import type { Machine } from './bare-debian.ts';
 import type { Ground } from './ground.ts';
 
 const HOST = 'mail.hikaya.test';
@@ -11,35 +13,10 @@ const HOST = 'mail.hikaya.test';
 export async function sealedMail(ground: Ground) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hikaya-sealed-mail-'));
   ground.atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const at = (name: string) => path.join(folder, name);
-  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'pipe' });
-  const key = ['-newkey', 'rsa:2048', '-nodes', '-days', '2'];
-  openssl(
-    'req',
-    '-x509',
-    ...key,
-    '-keyout',
-    at('ca.key'),
-    '-out',
-    at('ca.crt'),
-    '-subj',
-    '/CN=A mail house',
-  );
-  openssl(
-    ...['req', '-x509', ...key, '-keyout', at('mail.key'), '-out', at('mail.crt')],
-    ...[
-      '-subj',
-      `/CN=${HOST}`,
-      '-addext',
-      `subjectAltName=DNS:${HOST}`,
-      '-addext',
-      'basicConstraints=CA:FALSE',
-    ],
-    ...['-CA', at('ca.crt'), '-CAkey', at('ca.key')],
-  );
-  const mails = at('mails');
+  const authority = createMailAuthority(folder);
+  const mails = path.join(folder, 'mails');
   const server = await startMailFolder(mails, 0, {
-    tls: { key: readFileSync(at('mail.key')), cert: readFileSync(at('mail.crt')) },
+    tls: authority.certificateFor(HOST),
     login: { user: 'hikaya', pass: 'a-word-for-mail' },
   });
   let isUp = true;
@@ -48,9 +25,16 @@ export async function sealedMail(ground: Ground) {
     isUp = false;
   };
   ground.atEnd(stop);
+  const names = await startNameServer({
+    'hikaya.test': ['v=spf1 a:mail.hikaya.test -all'],
+    '_dmarc.hikaya.test': ['v=DMARC1; p=reject'],
+  });
+  ground.atEnd(names.stop);
   const port = new URL(server.url).port;
   return {
-    authority: at('ca.crt'),
+    authority: authority.file,
+    /** Where the sender's domain is known, seen from this machine. */
+    dnsAt: ({ address }: Machine) => `${address.outside}:${names.port}`,
     folder: mails,
     stop,
     url: `smtps://hikaya:a-word-for-mail@${HOST}:${port}`,

@@ -155,7 +155,7 @@ async function takeDown(
   await pause(500);
   await how.beforeRemoval?.();
   const removed = performance.now();
-  await edge.world.decide(hash, 'remove', { state: 'published', revisionNo: 1 });
+  await edge.world.remove(hash);
   await pause(how.watchedMs);
   going = false;
   await Promise.all(readers);

@@ -125,6 +125,6 @@ async function publishSome(database: TestDatabase, urls: readonly string[], coun
   const world = await createWorld(database);
   const step = Math.max(1, Math.floor(urls.length / count));
   const some = urls.filter((_, n) => n % step === 0).slice(0, count);
-  await inBatches(some, async (url) => world.decide(hashOfUrl(url), 'publish'));
+  await inBatches(some, async (url) => world.settle(hashOfUrl(url), 'publish'));
   return some;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { readMails } from '#support/read-mails.ts';
 import { englishText } from '#support/samples.ts';
@@ -12,6 +13,9 @@ import {
   signsOutAndIn,
   worksThroughQueue,
 } from './officer.ts';
+import { openPerson } from './person.ts';
+import { TEXTS } from './texts.ts';
+import { answersTheRest, opensReceipt, sends } from './writer.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -21,6 +25,9 @@ afterAll(() => product.close());
 
 /** Mail waits until nobody can take a decision back any more. */
 const MAILED = { timeout: 90_000, interval: 1_000 };
+
+const TITLE = 'The lamp on the sill';
+const QUIET_MAILBOX = 'everybodys@example.org';
 
 /** Seven texts, and the mail about them, beside whatever else two cores carry. */
 const MORNING = { timeout: 300_000 };
@@ -92,3 +99,45 @@ async function peopleSend(hands: Hands) {
   await product.untilAllReady();
   return sent;
 }
+
+describe('a writer whose mail others can read', () => {
+  test('ticks one box, and the mail that arrives names nothing', MORNING, async () => {
+    const form = findForm('jan29') ?? generalCampaign();
+    const { story } = TEXTS.en;
+    const writer = await openPerson(product.browser, { device: 'phone' });
+    await writer.arrivesAt(`${product.origin}${form.form.path}`);
+    await writer.writesInto('Give it a title', TITLE);
+    await writer.writesInto('Your letter', story);
+    await answersTheRest(writer, form);
+    await writer.writesInto('Email', QUIET_MAILBOX);
+    await writer.sees(/We suggest this here/);
+    await writer.touches('Do not name my letter in the mail');
+    await writer.touches('Read it over before sending');
+    await writer.reads('Read it over');
+    await writer.sees('(the mail does not name your letter)');
+    const words = await sends(writer, form);
+    const promised = await writer.textOf('.receipt .url');
+    await opensReceipt(writer, words);
+    await product.untilAllReady();
+
+    const officer = await enrols(product, 'Samira', 'mouse');
+    await officer.goes(TITLE);
+    await officer.isOnPage(TITLE);
+    await officer.touches(/^Open the text/);
+    await officer.sees('The label');
+    await officer.begins('Publish');
+    await officer.goes('Yes, publish');
+
+    const arrived = async () =>
+      (await readMails(product.mailFolder)).filter(({ to }) => to?.[0]?.address === QUIET_MAILBOX);
+    await expect.poll(arrived, MAILED).toHaveLength(1);
+    const [mail] = await arrived();
+    expect(mail?.text).toContain('What you sent us is published.');
+    expect(mail?.text).toContain(`${product.origin}/receipt`);
+    const whole = JSON.stringify(mail);
+    const path = promised.slice(promised.indexOf('/'));
+    for (const name of [TITLE, path, path.split('/').at(-1) ?? path, form.name, form.form.path])
+      expect(whole.toLowerCase(), name).not.toContain(name.toLowerCase());
+    expect(whole).not.toMatch(/letter|quebec|mosque|remembrance/i);
+  });
+});

@@ -63,8 +63,10 @@ describe('the matrix itself', () => {
     );
   });
 
-  test('knows the fields of the domain, but for two boxes that refuse nothing', () => {
-    expect([...FIELD_NAMES, 'adult', 'guardian'].toSorted()).toEqual([...FIELDS].toSorted());
+  test('knows the fields of the domain, but for three boxes that refuse nothing', () => {
+    expect([...FIELD_NAMES, 'adult', 'guardian', 'quietMail'].toSorted()).toEqual(
+      [...FIELDS].toSorted(),
+    );
   });
 });
 
@@ -156,5 +158,13 @@ describe('what is kept', () => {
   test('a secret age is 0, which is not the same as no age', () => {
     expect(accepted('general', { age: '0' }).age).toBe(0);
     expect(accepted('sudan', {}).age).toBeNull();
+  });
+
+  test('the wish for a mail that names nothing, where there is one to send', () => {
+    const quietMail = (patch: object) => accepted('jan29', patch as Input).quietMail;
+    expect(quietMail({ email: 'a@example.com', quietMail: 'on' })).toBe(true);
+    expect(quietMail({ email: 'a@example.com', quietMail: true })).toBe(true);
+    expect(quietMail({ email: 'a@example.com' })).toBe(false);
+    expect(quietMail({ quietMail: 'on' })).toBe(false);
   });
 });

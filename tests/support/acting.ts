@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import { hasOpened } from '#db/events.ts';
 import { findStory } from '#db/stories.ts';
 import { NO_MASKS } from '#domain/story/public-face.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
@@ -7,7 +8,7 @@ import { noteOpened } from '#services/vetting/open-story.ts';
 
 /** Somebody who showed the passkey a moment ago. */
 export function acting(id: string, role: ActingOfficer['role'] = 'officer'): ActingOfficer {
-  return { id, role, signedInAt: new Date() };
+  return { id, role, confirmedAt: new Date(), countsFrom: new Date(0) };
 }
 
 /** A text that came in and was not touched since. */
@@ -35,7 +36,9 @@ export async function openNow(
   { storyId, officer, at = new Date() }: { storyId: string; officer: { id: string }; at?: Date },
 ): Promise<void> {
   const story = await findStory(db, storyId);
-  if (story) await noteOpened(db, { story, officer, at });
+  if (!story) return;
+  const asked = { storyId, revisionNo: story.revisionNo, officer: officer.id };
+  if (!(await hasOpened(db, asked))) await noteOpened(db, { story, officer, at });
 }
 
 /** What a page shows that is opened now. */

@@ -7,13 +7,12 @@ import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
 import type { OfficerDecision } from '#domain/vetting/actions.ts';
-import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
-import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { changeReceipt } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 import { acting, openNow, seenNow } from './acting.ts';
+import { createTestSignIn } from './sign-in.ts';
 import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 import { createWorld } from './world.ts';
@@ -38,6 +37,7 @@ export async function createDeskWorld() {
     clock: () => new Date(at),
     timeZone: TIME_ZONE,
     policy: world.decideContext.policy,
+    enqueue: world.decideContext.enqueue,
   });
 
   /** Received and made ready at this moment. Answers the story's id. */
@@ -111,12 +111,7 @@ export async function createDeskWorld() {
     return { ...found, ...acting(found.id, found.role) };
   };
 
-  const signIn = createOfficerSignIn({
-    db: desk,
-    origin: 'https://desk.example.org',
-    secret: 'a secret of a test, long enough',
-    enrolment: createEnrolment({ db: desk, clock: () => new Date(), newId: randomUUID }),
-  });
+  const signIn = createTestSignIn(desk, world.decideContext.enqueue);
   /** A device with a session of its own, which it may ask whether it is still let in. */
   const device = async (officerId: string) => {
     const cookies = await signIn.signInWithout(officerId);

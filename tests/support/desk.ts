@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import type { Database } from '#db/connect.ts';
 import { findOfficer, insertOfficer } from '#db/desk/officers.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
+import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { freePort } from '#lab/free-port.ts';
 import { localEnvironment } from '#lab/local-environment.ts';
 import { startDesk as startDeskProcess } from '#main/compose/desk-process.ts';
@@ -44,14 +45,18 @@ export async function startDesk(
       more: { PORT: String(port), LOG_LEVEL: 'error', MOST_LAG_MS: '20000' },
     }),
   );
-  afterAll(stop);
+  const queue = await connectJobQueue(db);
+  afterAll(async () => {
+    await queue.stop();
+    await stop();
+  });
   return {
     origin,
     db,
     services,
     invite: async (email, role = 'officer') => {
       const { token } = await inviteOfficer(
-        { db, clock: () => new Date() },
+        { db, clock: () => new Date(), enqueue: queue.enqueue },
         { email, name: email, role, languages: ['en'], invitedBy: null },
       );
       return `${origin}/desk/enrol#${token}`;

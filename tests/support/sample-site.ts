@@ -12,6 +12,7 @@ export const SITE: Site = {
     press: 'press@example.org',
     educators: 'educators@example.org',
     appeals: 'appeals@example.org',
+    security: 'security@example.org',
   },
   social: { label: '', url: '' },
   donateUrl: '',

@@ -31,7 +31,7 @@ export async function publishSample(
     },
     await site.world.storyIdOf(sent.hash),
   );
-  await site.world.decide(sent.hash, 'publish');
+  await site.world.settle(sent.hash, 'publish');
   return sent.url;
 }
 

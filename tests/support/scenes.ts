@@ -92,7 +92,7 @@ export async function setTheScene(site: Site): Promise<Addresses> {
   const titles = Array.from({ length: SEVERAL }, (_, i) => `Story number ${i + 1}`);
   await inBatches(titles, (title) => publishSample(site, plainSample({ title })));
   const gone = await publishSample(site, plainSample({ title: 'Taken down' }));
-  await site.world.decide(hashOfUrl(gone), 'remove', { state: 'published', revisionNo: 1 });
+  await site.world.remove(hashOfUrl(gone));
   return {
     gone,
     urdu: await publishSample(site, sampleIn('ur', 'ourlondonfamily')),
@@ -132,7 +132,7 @@ async function declineInUrdu(site: Site): Promise<string> {
     .set({ language })
     .where('hash', '=', sent.hash)
     .execute();
-  await site.world.decide(sent.hash, 'refuse');
+  await site.world.settle(sent.hash, 'refuse');
   return sent.receipt;
 }
 

@@ -123,8 +123,8 @@ export async function listBookletTexts(db: Database, hashes: string[]): Promise<
 /** Changes with every word and every line of a card that a booklet shows. */
 export async function fingerprintOf(db: Database, hashes: string[]): Promise<string> {
   const { rows } = await sql<{ print: string | null }>`
-    SELECT md5(string_agg(md5(row(hash, title, body, language, category, recipient, name, age, age_band,
-      country, content_note, shortened)::text), '' ORDER BY hash)) AS print
+    SELECT encode(sha256(string_agg(sha256(convert_to(row(hash, title, body, language, category, recipient, name, age,
+      age_band, country, content_note, shortened)::text, 'UTF8')), '' ORDER BY hash)), 'hex') AS print
     FROM publication WHERE NOT paused AND hash = ANY(${hashes})`.execute(db);
   return rows[0]?.print ?? '';
 }

@@ -27,6 +27,7 @@ const WRITES: Record<keyof typeof DESK_LIMITS, (size: number) => RawBuilder<unkn
   publishDelayMinutes: (n) => sql`UPDATE policy SET publish_delay_minutes = ${n}`,
   heavyTexts: (n) => sql`INSERT INTO officer (id, name, email, heavy_limit) VALUES
     (${crypto.randomUUID()}, 'Noor', ${crypto.randomUUID()}, ${n})`,
+  readsPerHour: (n) => sql`UPDATE policy SET reads_per_hour = ${n}`,
   publishesPerHour: (n) => sql`UPDATE policy SET publishes_per_hour = ${n}`,
   declinesPerHour: (n) => sql`UPDATE policy SET declines_per_hour = ${n}`,
 };

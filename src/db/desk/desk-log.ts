@@ -9,6 +9,17 @@ export async function findHead(db: Database): Promise<LogHead> {
   return { no: row.no, hash: Buffer.from(row.hash).toString('hex') };
 }
 
+/** The same from the event itself, for the mail worker, who does not see the head; none while the log is empty. */
+export async function findNewestEvent(db: Database): Promise<LogHead | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select(['no', 'hash'])
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { no: row.no, hash: Buffer.from(row.hash).toString('hex') };
+}
+
 export type DeskEvent = {
   no: number;
   at: Date;
@@ -24,29 +35,55 @@ export async function listDeskEvents(
   db: Database,
   slice: { limit: number; before?: number | undefined },
 ): Promise<DeskEvent[]> {
-  let query = db
+  let query = deskEvents(db).orderBy('event.no', 'desc').limit(slice.limit);
+  if (slice.before !== undefined) query = query.where('event.no', '<', slice.before);
+  return (await query.execute()).map(({ name, ...row }) => toDeskEvent(row, name));
+}
+
+const COLUMNS = [
+  'event.no',
+  'event.at',
+  'event.kind',
+  'event.officer',
+  'event.subject',
+  'event.internal_note',
+] as const;
+
+function deskEvents(db: Database) {
+  return db
     .selectFrom('event')
     .leftJoin('officer', 'officer.id', 'event.officer')
-    .select([
-      'event.no',
-      'event.at',
-      'event.kind',
-      'event.officer',
-      'officer.name',
-      'event.subject',
-      'event.internal_note',
-    ])
+    .select([...COLUMNS, 'officer.name'])
+    .where('event.story_id', 'is', null);
+}
+
+/** For the mail worker, who knows no names. */
+export async function findDeskEvent(db: Database, no: number): Promise<DeskEvent | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select(COLUMNS)
     .where('event.story_id', 'is', null)
-    .orderBy('event.no', 'desc')
-    .limit(slice.limit);
-  if (slice.before !== undefined) query = query.where('event.no', '<', slice.before);
-  const rows = await query.execute();
-  return rows.map((row) => ({
+    .where('event.no', '=', no)
+    .executeTakeFirst();
+  return row && toDeskEvent(row, null);
+}
+
+type Row = {
+  no: number;
+  at: Date;
+  kind: string;
+  officer: string | null;
+  subject: string | null;
+  internal_note: string | null;
+};
+
+function toDeskEvent(row: Row, name: string | null): DeskEvent {
+  return {
     no: row.no,
     at: row.at,
     kind: row.kind as DeskEventKind,
-    officer: row.name ?? row.officer,
+    officer: name ?? row.officer,
     subject: row.subject ?? '',
     note: row.internal_note,
-  }));
+  };
 }

@@ -32,7 +32,8 @@ export async function listStatisticsRows(db: Database, since: Date): Promise<Sta
       receivedAt: row.received_at,
       readyAt: row.ready_at,
       decidedAt: endOf(state, row),
-      outcome: OUTCOMES[state] ?? null,
+      // What came to its end by the calendar was hidden by nobody.
+      outcome: state === 'hidden' && !row.decided_at ? null : (OUTCOMES[state] ?? null),
       clauses: row.clauses ?? [],
     };
   });

@@ -8,6 +8,8 @@ export type Invitation = {
   role: OfficerRole;
   languages: TextLanguage[];
   invitedBy: string | null;
+  /** The second lead, where it is for an account that is there already. */
+  agreedBy: string | null;
 };
 
 export async function insertInvitation(
@@ -24,6 +26,7 @@ export async function insertInvitation(
       languages,
       token_hash: Buffer.from(invitation.tokenHash),
       invited_by: invitation.invitedBy,
+      agreed_by: invitation.agreedBy,
       created_at: invitation.createdAt,
       expires_at: invitation.expiresAt,
     })
@@ -57,12 +60,23 @@ export async function claimInvitation(
   return row && toInvitation(row);
 }
 
-/** Those this officer gave away and nobody has used yet stop working. */
+/** Those this officer gave away, or agreed to, and nobody has used yet stop working. */
 export async function endInvitationsBy(db: Database, officerId: string, now: Date): Promise<void> {
   await db
     .updateTable('invitation')
     .set({ expires_at: now })
-    .where('invited_by', '=', officerId)
+    .where((eb) => eb.or([eb('invited_by', '=', officerId), eb('agreed_by', '=', officerId)]))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Those to this mailbox. */
+export async function endInvitationsTo(db: Database, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ expires_at: now })
+    .where('email', '=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
@@ -78,7 +92,7 @@ export async function endAllInvitations(db: Database, now: Date): Promise<void> 
     .execute();
 }
 
-const COLUMNS = ['email', 'name', 'role', 'languages', 'invited_by'] as const;
+const COLUMNS = ['email', 'name', 'role', 'languages', 'invited_by', 'agreed_by'] as const;
 
 function openInvitation(db: Database, tokenHash: Uint8Array, now: Date) {
   return db
@@ -95,6 +109,7 @@ function toInvitation(row: {
   role: string;
   languages: string[];
   invited_by: string | null;
+  agreed_by: string | null;
 }): Invitation {
   return {
     email: row.email,
@@ -102,5 +117,6 @@ function toInvitation(row: {
     role: row.role as OfficerRole,
     languages: row.languages as TextLanguage[],
     invitedBy: row.invited_by,
+    agreedBy: row.agreed_by,
   };
 }

@@ -5,14 +5,25 @@ import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database, Transaction } from '../connect.ts';
 import type { Officer as OfficerRow } from '../row-types.ts';
 
-export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'>;
+export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'> &
+  Partial<Pick<Officer, 'countsFrom' | 'leadsFrom'>> & { invitedBy?: string | null };
 
 export async function insertOfficer(db: Database, officer: NewOfficer): Promise<void> {
-  const { id, name, email, role, languages } = officer;
+  const { id, name, email, role, languages, countsFrom, leadsFrom } = officer;
   await db
     .insertInto('officer')
-    // Whoever opens the invitation reads that mailbox, or was handed the link in person.
-    .values({ id, name, email, role, languages, email_verified: true })
+    .values({
+      id,
+      name,
+      email,
+      role,
+      languages,
+      // Whoever opens the invitation reads that mailbox, or was handed the link in person.
+      email_verified: true,
+      invited_by: officer.invitedBy ?? null,
+      ...(countsFrom && { counts_from: countsFrom }),
+      ...(leadsFrom && { leads_from: leadsFrom }),
+    })
     .execute();
 }
 
@@ -56,6 +67,16 @@ export async function lockLeads(db: Transaction): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whether a mail about an account goes to somebody whom we know. */
+export async function isOfficersAddress(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('officer')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Where mail for the leads goes; the worker may see no more of them. */
 export async function listLeadAddresses(db: Database): Promise<string[]> {
   const rows = await db
@@ -73,8 +94,8 @@ export async function updateOfficer(
   id: string,
   change: Partial<Omit<Officer, 'id' | 'email'>>,
 ): Promise<void> {
-  const { name, role, languages, skippedTopics, skippedOn, heavyLimit, lightUntil, disabledAt } =
-    change;
+  const { name, role, languages, skippedTopics, skippedOn, heavyLimit, lightUntil } = change;
+  const { disabledAt, leadsFrom } = change;
   await db
     .updateTable('officer')
     .set({
@@ -86,10 +107,27 @@ export async function updateOfficer(
       ...(heavyLimit !== undefined && { heavy_limit: heavyLimit }),
       ...(lightUntil !== undefined && { light_until: lightUntil }),
       ...(disabledAt !== undefined && { disabled_at: disabledAt }),
+      ...(leadsFrom !== undefined && { leads_from: leadsFrom }),
       updated_at: new Date(),
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Those this officer let in who do not count yet: a stolen account's friends, perhaps. */
+export async function listNewcomersOf(
+  db: Database,
+  { officerId, now }: { officerId: string; now: Date },
+): Promise<Officer[]> {
+  const rows = await db
+    .selectFrom('officer')
+    .selectAll()
+    .where('invited_by', '=', officerId)
+    .where('counts_from', '>', now)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(toOfficer);
 }
 
 /** Signs an officer out on every device, and ends what any of them had begun: a new passkey, a code. */
@@ -108,9 +146,14 @@ export async function deleteAllSessions(db: Database): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Before a new passkey takes the place of a lost one. */
+/** Before a new passkey takes the place of a lost one, and when somebody is kept out. */
 export async function deleteCredentials(db: Database, officerId: string): Promise<void> {
   await db.deleteFrom('officer_passkey').where('officer_id', '=', officerId).execute();
+  await deleteCodes(db, officerId);
+}
+
+/** The password, and the app that makes the codes. */
+export async function deleteCodes(db: Database, officerId: string): Promise<void> {
   await db.deleteFrom('officer_account').where('officer_id', '=', officerId).execute();
   await db.deleteFrom('officer_two_factor').where('officer_id', '=', officerId).execute();
   await db
@@ -132,5 +175,7 @@ function toOfficer(row: Selectable<OfficerRow>): Officer {
     heavyLimit: row.heavy_limit,
     lightUntil: row.light_until,
     disabledAt: row.disabled_at,
+    countsFrom: row.counts_from,
+    leadsFrom: row.leads_from,
   };
 }

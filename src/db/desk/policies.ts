@@ -9,6 +9,7 @@ export async function findPolicy(db: Database): Promise<VettingPolicy> {
     publishDelayMinutes: row.publish_delay_minutes,
     publishesPerHour: row.publishes_per_hour,
     declinesPerHour: row.declines_per_hour,
+    readsPerHour: row.reads_per_hour,
   };
 }
 
@@ -26,6 +27,7 @@ export async function updatePolicy(db: Database, policy: VettingPolicy): Promise
       publish_delay_minutes: policy.publishDelayMinutes,
       publishes_per_hour: policy.publishesPerHour,
       declines_per_hour: policy.declinesPerHour,
+      reads_per_hour: policy.readsPerHour,
     })
     .execute();
 }

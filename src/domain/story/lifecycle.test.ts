@@ -21,6 +21,7 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
     refuse: 'refused',
     hide: 'hidden',
     withdraw: 'withdrawn',
+    lapse: 'hidden',
   },
   in_review: {
     park: 'parked',
@@ -28,8 +29,15 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
     refuse: 'refused',
     hide: 'hidden',
     withdraw: 'withdrawn',
+    lapse: 'hidden',
   },
-  parked: { resume: 'in_review', refuse: 'refused', hide: 'hidden', withdraw: 'withdrawn' },
+  parked: {
+    resume: 'in_review',
+    refuse: 'refused',
+    hide: 'hidden',
+    withdraw: 'withdrawn',
+    lapse: 'hidden',
+  },
   published: { withdraw: 'withdrawn', remove: 'removed' },
   refused: { restore: 'in_review' },
   hidden: { restore: 'in_review' },
@@ -50,7 +58,7 @@ describe('every state and every decision', () => {
 
   test('are the ones this table was written for', () => {
     expect([...STATES].toSorted()).toEqual(Object.keys(TABLE).toSorted());
-    expect(EVERY_PAIR).toHaveLength(8 * 9);
+    expect(EVERY_PAIR).toHaveLength(8 * 10);
   });
 
   test.each(DECISIONS)('%s knows where it can be made', (decision) => {

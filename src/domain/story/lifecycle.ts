@@ -13,6 +13,11 @@ export type StoryState = (typeof STATES)[number];
 
 /** Named sets: queries and permissions use these, never a list spelled out in place. */
 export const WAITING_STATES = ['received', 'in_review'] as const satisfies StoryState[];
+/** Whether somebody has yet to read it. */
+export function isWaiting(state: StoryState): boolean {
+  return WAITING_STATES.some((one) => one === state);
+}
+
 /** Put aside is not decided: that writer waits too. */
 export const UNDECIDED_STATES = [...WAITING_STATES, 'parked'] as const satisfies StoryState[];
 export const PUBLIC_STATES = ['published'] as const satisfies StoryState[];
@@ -29,6 +34,7 @@ export const DECISIONS = [
   'withdraw',
   'remove',
   'restore',
+  'lapse',
 ] as const;
 
 export type Decision = (typeof DECISIONS)[number];
@@ -44,6 +50,8 @@ const TRANSITIONS: Record<Decision, { from: readonly StoryState[]; to: StoryStat
   withdraw: { from: [...WAITING_STATES, 'parked', 'published'], to: 'withdrawn' },
   remove: { from: PUBLIC_STATES, to: 'removed' },
   restore: { from: ['removed', 'refused', 'hidden'], to: 'in_review' },
+  /** Nobody's: what no officer decided for too long (retention.ts). */
+  lapse: { from: UNDECIDED_STATES, to: 'hidden' },
 };
 
 export type Transition = { allowed: true; to: StoryState } | { allowed: false };

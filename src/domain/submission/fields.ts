@@ -13,6 +13,7 @@ export const FIELDS = [
   'city',
   'belief',
   'email',
+  'quietMail',
   'link',
   'social',
   'handle',

@@ -30,6 +30,8 @@ export type Submission = {
   city: string | null;
   belief: string | null;
   email: string | null;
+  /** "Do not name my story in the mail"; nothing to ask for where no address was left. */
+  quietMail: boolean;
   link: string | null;
   social: SocialPair | null;
 };
@@ -102,6 +104,7 @@ export function parseSubmission(
       city: city ?? null,
       belief: belief ?? null,
       email: email ?? null,
+      quietMail: isAgreed(input.quietMail) && (email ?? null) !== null,
       link: link ?? null,
       social: 'value' in pair ? pair.value : null,
     },

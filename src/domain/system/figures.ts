@@ -9,6 +9,9 @@ export const FIGURES = {
   danger_unread_seconds: 'How long a text in danger has been opened by nobody.',
   texts_without_reader: 'Texts that wait in a language that no officer reads.',
   topics_nobody_takes: 'Topics of waiting texts that everybody who is signed in skips today.',
+  texts_lapsing: 'Texts that nobody decided, and that end within 30 days.',
+  texts_kept_in_danger:
+    'Texts that nobody decided for as long, and that stay, since somebody may be in danger.',
   mails_unsent: 'Mails that are still to be sent.',
   mails_given_up: 'Mails that nobody took, and that are not tried any more.',
   mails_sent_in_a_day: 'Mails sent in the last 24 hours.',

@@ -38,6 +38,16 @@ export const WATCHES: readonly Watch[] = [
     says: 'Everybody who is signed in skips it today. Take one, or ask somebody.',
   },
   {
+    figure: 'texts_lapsing',
+    look: 0,
+    says: 'Nobody has decided about it for eleven months. After twelve it ends, and 30 days later its words are erased. Decide.',
+  },
+  {
+    figure: 'texts_kept_in_danger',
+    look: 0,
+    says: 'Somebody may be in danger, and nobody has decided for eleven months. It stays. Follow the protocol.',
+  },
+  {
     figure: 'text_unprepared_seconds',
     look: 5 * MINUTE,
     broken: HOUR,

@@ -35,6 +35,7 @@ export const STORY_EVENT_KINDS = [
   'forget-contact',
   'erase-request',
   'erase-words',
+  'lapse',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 
@@ -59,5 +60,23 @@ export const DESK_EVENT_KINDS = [
   'edit-protocol',
   'keep-help-line',
   'delete-help-line',
+  'sign-in',
+  'show-passkey',
+  'sign-in-failed',
+  'wrong-code',
+  'shut-codes',
+  'add-passkey',
+  'remove-passkey',
+  'start-codes',
+  'add-codes',
+  'remove-codes',
+  'end-session',
+  'ask-recovery',
+  'agree-recovery',
+  'refuse-recovery',
+  'refused',
+  'search',
+  'unusual-reading',
+  'rotate-secret',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

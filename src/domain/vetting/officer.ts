@@ -21,18 +21,39 @@ export type Officer = {
   /** An hour without heavy ones ends then. */
   lightUntil: Date | null;
   disabledAt: Date | null;
+  /** Before this moment a newcomer is no second pair of eyes. */
+  countsFrom: Date;
+  /** Nor, as a lead, the second one who agrees. */
+  leadsFrom: Date;
 };
 
-/** Whoever asks for something: who, in which role, and when the passkey was last shown. */
-export type ActingOfficer = Pick<Officer, 'id' | 'role'> & { signedInAt: Date };
+/** Whoever asks for something: who, in which role, and when the passkey was last shown for what reaches far. */
+export type ActingOfficer = Pick<Officer, 'id' | 'role' | 'countsFrom'> & {
+  confirmedAt: Date | null;
+};
 
-/** How long a sign-in counts as fresh: enough for one errand. */
+/** How long a passkey that was shown counts: enough for one errand. */
 const FRESH_MS = 10 * 60_000;
 
 /** An answer to what reaches far: first the passkey is shown once more. */
 export type NeedsPasskey = { kind: 'needs-passkey' };
 
-/** Before something that reaches far, an officer shows the passkey once more. */
-export function isFresh(signedInAt: Date, now: Date): boolean {
-  return now.getTime() - signedInAt.getTime() <= FRESH_MS;
+/**
+ * Before something that reaches far, an officer shows the passkey once more. A sign-in is no such moment: whoever
+ * steals its cookie would have the next ten minutes for everything.
+ */
+export function isFresh(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() <= FRESH_MS;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Long enough for the others to read of it in their mail, and to say no. */
+export function afterCoolingOff(now: Date): Date {
+  return new Date(now.getTime() + DAY_MS);
+}
+
+/** Whether somebody is known long enough to be a second pair of eyes. */
+export function countsAlready(officer: { countsFrom: Date }, now: Date): boolean {
+  return officer.countsFrom <= now;
 }

@@ -6,6 +6,7 @@ const POLICY = {
   twoOfficersCampaigns: ['sudan'],
   publishDelayMinutes: 0,
   publishesPerHour: 60,
+  readsPerHour: 150,
   declinesPerHour: 120,
 };
 

@@ -2,7 +2,7 @@ import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
 import type { VettingPolicy } from './policy.ts';
 
-type Figure = 'publishDelayMinutes' | 'publishesPerHour' | 'declinesPerHour';
+type Figure = 'publishDelayMinutes' | 'publishesPerHour' | 'declinesPerHour' | 'readsPerHour';
 export type PolicyProblems = Partial<Record<Figure, string>>;
 
 /** What a lead chose, as it would be stored, and what is wrong with it by field. */
@@ -14,6 +14,7 @@ export function checkPolicy(chosen: VettingPolicy): {
   const delay = numberProblem(chosen.publishDelayMinutes, DESK_LIMITS.publishDelayMinutes);
   const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
   const declines = numberProblem(chosen.declinesPerHour, DESK_LIMITS.declinesPerHour);
+  const reads = numberProblem(chosen.readsPerHour, DESK_LIMITS.readsPerHour);
   return {
     policy: {
       ...chosen,
@@ -23,6 +24,7 @@ export function checkPolicy(chosen: VettingPolicy): {
       ...(delay && { publishDelayMinutes: delay }),
       ...(perHour && { publishesPerHour: perHour }),
       ...(declines && { declinesPerHour: declines }),
+      ...(reads && { readsPerHour: reads }),
     },
   };
 }
@@ -47,6 +49,7 @@ export function policyChanges(before: VettingPolicy, after: VettingPolicy): stri
     ],
     ['Published per hour', String(before.publishesPerHour), String(after.publishesPerHour)],
     ['Declined per hour', String(before.declinesPerHour), String(after.declinesPerHour)],
+    ['Read per hour', String(before.readsPerHour), String(after.readsPerHour)],
   ];
   return pairs
     .filter(([, was, is]) => was !== is)

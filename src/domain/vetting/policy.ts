@@ -11,6 +11,8 @@ export type VettingPolicy = {
   publishesPerHour: number;
   /** Nor refuse, hide and park more than this. */
   declinesPerHour: number;
+  /** Nor read more than this without showing the passkey. */
+  readsPerHour: number;
 };
 
 /** Whether a second officer must agree before this text is published. */

@@ -88,6 +88,17 @@ describe('a proof of work', () => {
     expect(await requireProof(botCheck).verify(token)).toEqual({ kind: 'refused' });
   });
 
+  test('of a sum that was asked before the secret changed counts as long as that one is known', async () => {
+    const [before, next] = [
+      'the secret before, long enough for it',
+      'the next secret, just as long',
+    ];
+    const token = await solved(createProofOfWork(before));
+    const kindBy = async (check: typeof botCheck) => (await check.verify(token)).kind;
+    expect(await kindBy(createProofOfWork(next, before))).toBe('proven');
+    expect(await kindBy(createProofOfWork(next))).toBe('refused');
+  });
+
   test('where it is required, nothing is taken without it', async () => {
     const required = requireProof(botCheck);
     expect(await send(null, undefined, 'Kept out', required)).toEqual({ kind: 'not-human' });

@@ -18,13 +18,12 @@ const token = z.object({
 });
 
 /** A sum to be done by whoever sends something: nothing for one story, a lot for a million. */
-export function createProofOfWork(secret: string): BotCheck {
-  const derived = (purpose: string) =>
-    createHmac('sha256', secret).update(`bot-check ${purpose}`).digest('hex');
-  const secrets = {
-    hmacSignatureSecret: derived('challenge'),
-    hmacKeySignatureSecret: derived('key'),
-  };
+export function createProofOfWork(
+  secret: string,
+  /** Also accepted, while one takes the place of the other. */
+  alsoSecret?: string,
+): BotCheck {
+  const accepted = [secret, ...(alsoSecret === undefined ? [] : [alsoSecret])].map(signingWith);
   return {
     sources: NO_SOURCES,
     challenge: (hardness) =>
@@ -34,7 +33,7 @@ export function createProofOfWork(secret: string): BotCheck {
         counter: randomInt(FEWEST_TRIES, MOST_TRIES),
         expiresAt: new Date(Date.now() + VALID_MS),
         deriveKey,
-        ...secrets,
+        ...signingWith(secret),
       }),
     verify: async (text) => {
       // Without a script nobody can do sums; such a story waits in the slow lane, marked. So does that of
@@ -44,17 +43,24 @@ export function createProofOfWork(secret: string): BotCheck {
       const given = token.safeParse(read);
       if (!given.success) return { kind: 'refused' };
       const { challenge, solution } = given.data;
-      const result = await verifySolution({
-        challenge: challenge as never,
-        solution: solution as never,
-        deriveKey,
-        ...secrets,
-      }).catch(() => null);
-      return result?.verified
-        ? { kind: 'proven', proof: challenge.parameters.nonce }
-        : { kind: 'refused' };
+      for (const secrets of accepted) {
+        const result = await verifySolution({
+          challenge: challenge as never,
+          solution: solution as never,
+          deriveKey,
+          ...secrets,
+        }).catch(() => null);
+        if (result?.verified) return { kind: 'proven', proof: challenge.parameters.nonce };
+      }
+      return { kind: 'refused' };
     },
   };
+}
+
+function signingWith(secret: string) {
+  const derived = (purpose: string) =>
+    createHmac('sha256', secret).update(`bot-check ${purpose}`).digest('hex');
+  return { hmacSignatureSecret: derived('challenge'), hmacKeySignatureSecret: derived('key') };
 }
 
 function readToken(text: string): unknown {

@@ -22,7 +22,11 @@ export function createCompanyPurge({ name, mostKeys, request, isDone }: Company)
   let restUntil = Number.NEGATIVE_INFINITY;
   let refusal: unknown;
   const purge = async (keys: string[]) => {
-    const answer = await fetch(request(keys), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = await fetch(request(keys), {
+      // Our key is for this company and for nobody it might send us to.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const body = await answer.text();
     if (answer.ok && isDone(parsed(body), keys)) return;
     const told = Number(answer.headers.get('retry-after') ?? 0) * 1_000;

@@ -11,6 +11,8 @@ export function createVarnishPurge(addresses: readonly string[]): PurgeEdge {
         const response = await fetch(address, {
           method: 'PURGE',
           headers: { 'xkey-purge': keys.join(' ') },
+          // Our key is for this cache and for nobody it might send us to.
+          redirect: 'error',
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
         if (!response.ok) throw new Error(`${address} refused a purge: ${response.status}`);

@@ -17,6 +17,8 @@ export const USER = {
     heavyLimit: { type: 'number', input: false, required: false, fieldName: 'heavy_limit' },
     lightUntil: { type: 'date', input: false, required: false, fieldName: 'light_until' },
     disabledAt: { type: 'date', input: false, required: false, fieldName: 'disabled_at' },
+    countsFrom: { type: 'date', input: false, required: false, fieldName: 'counts_from' },
+    leadsFrom: { type: 'date', input: false, required: false, fieldName: 'leads_from' },
   },
 } as const;
 
@@ -28,6 +30,12 @@ export const SESSION = {
     ipAddress: 'ip_address',
     userAgent: 'user_agent',
     ...stamps,
+  },
+  additionalFields: {
+    way: { type: 'string', input: false, required: false },
+    passkeyId: { type: 'string', input: false, required: false, fieldName: 'passkey_id' },
+    confirmedAt: { type: 'date', input: false, required: false, fieldName: 'confirmed_at' },
+    addsUntil: { type: 'date', input: false, required: false, fieldName: 'adds_until' },
   },
 } as const;
 

@@ -201,19 +201,21 @@ test('a poster leads to the page where one writes', async () => {
   expect(await pdf.codeOn(1)).toBe('https://hikaya.example/palestine/tell');
 });
 
-test('whoever comes when many wait is told so, and a failure stops nobody else', async () => {
-  const broken = { kind: 'nothing' } as unknown as PrintDocument;
-  const one = { kind: 'letter', sheet: sheet(), imprint } as const;
-  const asked = [broken, ...Array.from({ length: 11 }, () => one)].map((document) =>
-    shop.print(document).then(
-      (file) => (file === 'busy' ? 'busy' : 'printed'),
-      () => 'failed',
-    ),
+const letter = { kind: 'letter', sheet: sheet(), imprint } as const;
+const outcome = (document: PrintDocument) =>
+  shop.print(document).then(
+    (file) => (file === 'busy' ? 'busy' : 'printed'),
+    () => 'failed',
   );
-  const answers = await Promise.all(asked);
-  expect(answers).toEqual([
+
+test('twenty at once are all printed, whoever comes behind thirty is told so, and a failure stops nobody', async () => {
+  const broken = { kind: 'nothing' } as unknown as PrintDocument;
+  const twenty = await Promise.all(Array.from({ length: 20 }, () => outcome(letter)));
+  expect(twenty).toEqual(Array.from({ length: 20 }, () => 'printed'));
+  const asked = [broken, ...Array.from({ length: 31 }, () => letter)].map(outcome);
+  expect(await Promise.all(asked)).toEqual([
     'failed',
-    ...Array.from({ length: 9 }, () => 'printed'),
+    ...Array.from({ length: 29 }, () => 'printed'),
     'busy',
     'busy',
   ]);

@@ -3,19 +3,23 @@ import path from 'node:path';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Print, PrintedFile } from '#services/ports.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
+import { CANNOT_SHUT_IN, shutIn } from './shut-in.ts';
 
 const PROCESS = path.join(import.meta.dirname, 'print-process.ts');
 /** One sheet takes a fraction of a second, 2,000 letters half a minute; on a busy machine far longer. */
 const LONGEST_MS = { letter: 20_000, poster: 20_000, booklet: 600_000 };
-/** Whoever would wait behind more than this is asked to come back. */
-const MOST_WAITING = 10;
+/** A class that prints its letters at once; whoever would wait behind more than this is asked to come back. */
+const MOST_WAITING = 30;
 /** Fonts and what was laid out stay in memory for the next one, and then go. */
 const IDLE_MS = 30_000;
 
 type Answer = { printed: PrintedFile } | { failure: string };
 
-/** One sheet after the other, in a process that is started when the first is asked for. */
-export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
+/**
+ * One sheet after the other, in a process that is started when the first is asked for. Where people wait for it, none
+ * waits for longer than that until it is begun.
+ */
+export function createPrintShop(mostWaitMs?: number): { print: Print; stop: () => Promise<void> } {
   let press: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   const end = () => {
@@ -36,7 +40,7 @@ export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
     }
   };
   return {
-    print: oneAtATime(MOST_WAITING, work),
+    print: oneAtATime(MOST_WAITING, work, mostWaitMs),
     stop: async () => {
       clearTimeout(idle);
       end();
@@ -47,8 +51,8 @@ export function createPrintShop(): { print: Print; stop: () => Promise<void> } {
 function startPress(): ChildProcess {
   const press = fork(PROCESS, {
     serialization: 'advanced',
-    execArgv: [],
-    // Words of strangers are laid out by native code; there is nothing in here to find.
+    // Words of strangers are laid out by native code; there is nothing in here to find, and no way out.
+    ...shutIn(),
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -68,7 +72,8 @@ function printOn(press: ChildProcess, document: PrintDocument): Promise<PrintedF
       done();
       reject(new Error(`Printing failed: ${reason}`));
     };
-    const onExit = () => fail('the process ended');
+    const onExit = (code: unknown) =>
+      fail(code === CANNOT_SHUT_IN ? 'this machine cannot shut it in' : 'the process ended');
     const onMessage = (answer: Answer) => {
       if ('failure' in answer) return fail(answer.failure);
       done();

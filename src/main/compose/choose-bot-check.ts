@@ -7,7 +7,10 @@ import { turnstile } from '#integrations/bot-check/turnstile.ts';
 import type { BotCheck } from '#services/ports.ts';
 import { type Config, type Environment, readConfig } from './config.ts';
 
-type Choice = Pick<Config, 'BOT_CHECK' | 'BOT_CHECK_REQUIRED' | 'APP_SECRET' | 'SITE_ORIGIN'>;
+type Choice = Pick<
+  Config,
+  'BOT_CHECK' | 'BOT_CHECK_REQUIRED' | 'APP_SECRET' | 'APP_SECRET_ALSO' | 'SITE_ORIGIN'
+>;
 
 export function chooseBotCheck(config: Choice, environment: Environment): BotCheck {
   if (!config.BOT_CHECK_REQUIRED) return checkNamed(config, environment);
@@ -19,7 +22,8 @@ export function chooseBotCheck(config: Choice, environment: Environment): BotChe
 /** By BOT_CHECK. Only a provider needs keys, and only then are they asked for. */
 function checkNamed(config: Choice, environment: Environment): BotCheck {
   if (config.BOT_CHECK === 'off') return noBotCheck;
-  if (config.BOT_CHECK === 'proof-of-work') return createProofOfWork(config.APP_SECRET);
+  if (config.BOT_CHECK === 'proof-of-work')
+    return createProofOfWork(config.APP_SECRET, config.APP_SECRET_ALSO);
   const keys = readConfig(
     ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET', 'BOT_CHECK_VERIFY_URL'],
     environment,

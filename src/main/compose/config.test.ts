@@ -33,6 +33,47 @@ test('counts leave this machine only over TLS', () => {
   expect(() => read('http://127.0.0.1:6390')).toThrow('COUNTERS_URL');
 });
 
+test('an address inside Tor is one', () => {
+  const read = (ONION_ORIGIN: string) => readConfig(['ONION_ORIGIN'], { ONION_ORIGIN });
+  const onion = `http://${'a2'.repeat(27)}cd.onion`;
+  expect(read(onion).ONION_ORIGIN).toBe(onion);
+  for (const wrong of [
+    onion.replace('http', 'https'),
+    `${onion}/`,
+    onion.replace('cd.', 'ca.'),
+    onion.replace('a2', 'a1'),
+    'http://expyuzz4wqqyqhjn.onion',
+    'https://stories.your-name.org',
+  ])
+    expect(() => read(wrong), wrong).toThrow('ONION_ORIGIN');
+});
+
+test('a mail server on another machine cannot be asked to do without TLS', () => {
+  const read = (SMTP_URL: string) => readConfig(['SMTP_URL'], { SMTP_URL });
+  for (const url of [
+    'smtp://127.0.0.1:2525?ignoreTLS=true',
+    'smtp://mail.hikaya.test:587',
+    'smtps://user:word@mail.hikaya.test',
+  ])
+    expect(read(url).SMTP_URL).toBe(url);
+  for (const wish of ['ignoreTLS=true', 'tls.rejectUnauthorized=false', 'opportunisticTLS=1'])
+    expect(() => read(`smtp://mail.hikaya.test?${wish}`), wish).toThrow('over TLS alone');
+  for (const url of ['mail.hikaya.test', 'http://mail.hikaya.test', ''])
+    expect(() => read(url), url).toThrow('SMTP_URL');
+});
+
+test('mails have a sender whom one can answer', () => {
+  const read = (MAIL_FROM: string) => readConfig(['MAIL_FROM'], { MAIL_FROM });
+  for (const from of [
+    'hello@hikaya.test',
+    'Hikaya <hello@hikaya.test>',
+    'حكاية <hello@hikaya.test>',
+  ])
+    expect(read(from).MAIL_FROM).toBe(from);
+  for (const from of ['', 'Hikaya', 'Hikaya <hello>', 'hello@localhost'])
+    expect(() => read(from), from).toThrow('MAIL_FROM');
+});
+
 test('what the documents write for an address is refused in every place the public reads it', () => {
   const keys = [...SITE_KEYS, 'MAIL_FROM'] as const;
   expect(() => readConfig(keys, COMPLETE)).not.toThrow();

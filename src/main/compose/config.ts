@@ -1,6 +1,11 @@
 import { z } from 'zod';
+import { openLineTo, SEAL_IT } from '#db/sealed-line.ts';
+import { isSafeMailServer, UNSAFE_MAIL_SERVER } from '#domain/mail-line.ts';
+import { senderDomain } from '#domain/mail-sender.ts';
+import { ONION_ORIGIN } from '#domain/onion.ts';
 import type { Site } from '#domain/site.ts';
 import { SHIELD_MODES } from '#domain/submission/shield.ts';
+import { CHANGE_STEPS, type ChangeStep } from '#domain/system/secret-changes.ts';
 import { isThisMachine } from '#domain/this-machine.ts';
 import { MOST_LAG_MS } from '#http/shed-load.ts';
 
@@ -8,7 +13,21 @@ import { MOST_LAG_MS } from '#http/shed-load.ts';
 const CDN = /^(?:fastly|cloudflare):[A-Za-z0-9]+$/;
 
 const flag = z.enum(['on', 'off', '1', '0']).transform((value) => value === 'on' || value === '1');
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+/** What is no address at all is told so, and nothing else. */
+const NOWHERE = { hostname: '', search: '' };
+const postgresUrl = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .refine((url) => openLineTo(url) === null, { error: SEAL_IT });
+
+const secret = z.string().min(32);
+const contactKey = z.string().min(40);
+/** How far a change of a secret has come, and since when: `used@2026-11-17T10:00:00.000Z`. Only `hikaya rotate` reads it. */
+const secretChange = z
+  .templateLiteral([z.enum(CHANGE_STEPS), '@', z.iso.datetime()])
+  .transform((told) => {
+    const [step, at] = told.split('@') as [ChangeStep, string];
+    return { step, at: new Date(at) };
+  });
 
 /** Documents write these where an operator's own belongs; whoever writes to them reaches nobody. */
 const NOBODYS = /(?:[@/.]|^)example\.(?:org|com|net)\b/;
@@ -30,6 +49,14 @@ const schema = z.object({
    */
   INNER_HOST: z.string().default('127.0.0.1'),
   INNER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** The same site inside Tor: http://….onion. Readers of Tor Browser are told of it. */
+  ONION_ORIGIN: z.string().regex(ONION_ORIGIN, 'Write http://, 56 letters and .onion.').optional(),
+  /**
+   * Where Tor leads its visitors to, and nobody else may reach: who comes in there is counted with all others from Tor.
+   * Never the address of HOST, which may be open to other machines.
+   */
+  ONION_HOST: z.string().default('127.0.0.1'),
+  ONION_PORT: z.coerce.number().int().min(0).max(65_535).default(4304),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /**
    * Addresses of the proxies in front, comma separated (`loopback`, 10.0.0.0/8). Without them every form post over TLS
@@ -82,6 +109,8 @@ const schema = z.object({
   PRESS_EMAIL: publicEmail,
   EDUCATORS_EMAIL: publicEmail,
   APPEALS_EMAIL: publicEmail,
+  /** Of whoever found a hole; the contact address where there is none. */
+  SECURITY_EMAIL: publicEmail.optional(),
   SOCIAL_LABEL: z.string().default('Instagram'),
   SOCIAL_URL: publicUrl,
   DONATE_URL: publicUrl,
@@ -90,7 +119,9 @@ const schema = z.object({
   /** Where officers come in; its own host name keeps the desk apart from public pages. */
   DESK_ORIGIN: publicUrl.transform((url) => new URL(url).origin),
   /** Signs the officers' cookies. */
-  DESK_SECRET: z.string().min(32),
+  DESK_SECRET: secret,
+  DESK_SECRET_ALSO: secret.optional(),
+  DESK_SECRET_CHANGE: secretChange.optional(),
 
   DATABASE_URL_WEB: postgresUrl,
   /** A copy that follows the database, for public pages; decisions and receipts never use it. */
@@ -104,11 +135,17 @@ const schema = z.object({
   DATABASE_URL_PURGER: postgresUrl,
   /** Outside the database and its backups: what was erased, for the day after a restore. */
   JOURNAL_FILE: z.string().min(1),
+  /** Outside the database too: when its owner was used, and when secrets changed. */
+  OPERATIONS_FILE: z.string().min(1).optional(),
 
   /** Makes receipts, and seals what a plain form post hands to the thank-you page. */
-  APP_SECRET: z.string().min(32),
-  CONTACT_PUBLIC_KEY: z.string().min(40),
-  CONTACT_SECRET_KEY: z.string().min(40),
+  APP_SECRET: secret,
+  APP_SECRET_ALSO: secret.optional(),
+  APP_SECRET_CHANGE: secretChange.optional(),
+  CONTACT_PUBLIC_KEY: contactKey,
+  CONTACT_SECRET_KEY: contactKey,
+  CONTACT_SECRET_KEY_ALSO: contactKey.optional(),
+  CONTACT_SECRET_KEY_CHANGE: secretChange.optional(),
   /** `off` has to be written out, so that nobody believes a check is there. */
   BOT_CHECK: z.enum(['off', 'proof-of-work', 'recaptcha', 'turnstile']),
   /** Of the provider, where one was chosen. */
@@ -133,8 +170,21 @@ const schema = z.object({
       error: 'On another machine it has to be spoken to over TLS: rediss://…',
     })
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  MAIL_FROM: z.string().min(1).refine(reachesSomebody.test, reachesSomebody.words),
+  /** smtp:// begins openly and goes over to TLS before anything is said; smtps:// begins with it. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((url) => isSafeMailServer(URL.parse(url) ?? NOWHERE), { error: UNSAFE_MAIL_SERVER }),
+  MAIL_FROM: z
+    .string()
+    .refine((from) => senderDomain(from) !== null, {
+      error: 'Write an address, or a name and an address: Hikaya <hello@your-name.org>.',
+    })
+    .refine(reachesSomebody.test, reachesSomebody.words),
+  /** Under which the relay's DKIM key stands in the DNS; `hikaya doctor` looks for it. */
+  MAIL_DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i)
+    .optional(),
 });
 
 /** By name, for their document. */
@@ -185,6 +235,7 @@ export const SITE_KEYS = [
   'PRESS_EMAIL',
   'EDUCATORS_EMAIL',
   'APPEALS_EMAIL',
+  'SECURITY_EMAIL',
   'SOCIAL_LABEL',
   'SOCIAL_URL',
   'DONATE_URL',
@@ -204,6 +255,7 @@ export function siteOf(config: Pick<Config, (typeof SITE_KEYS)[number]>): Site {
       press: config.PRESS_EMAIL,
       educators: config.EDUCATORS_EMAIL,
       appeals: config.APPEALS_EMAIL,
+      security: config.SECURITY_EMAIL ?? config.CONTACT_EMAIL,
     },
     social: { label: config.SOCIAL_LABEL, url: config.SOCIAL_URL },
     donateUrl: config.DONATE_URL,

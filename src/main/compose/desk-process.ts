@@ -1,5 +1,6 @@
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import pino from 'pino';
+import { answerUnreadable } from '#http/answer-unreadable.ts';
 import { loadDeskBuild, registerDesk } from '#http/desk-server.ts';
 import { refuseUnknownHosts } from '#http/known-hosts.ts';
 import { closeAfterAnswer, leave, openDoor } from '#http/leave.ts';
@@ -9,6 +10,7 @@ import { REACT } from '#http/react-build.ts';
 import { addSecurityHeaders } from '#http/security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS, WHILE_CLOSING } from '#http/server-limits.ts';
 import { shedLoad } from '#http/shed-load.ts';
+import { tallyRefusals } from '#http/tally-refusals.ts';
 import { VERSION } from '#http/version.ts';
 import { type Environment, readConfig } from './config.ts';
 import { composeDesk } from './desk.ts';
@@ -21,16 +23,20 @@ export async function startDesk(environment: Environment) {
   const log = pino(logOptions(config.LOG_LEVEL));
   const composed = await composeDesk(environment, (error) => log.error({ err: error }, 'desk'));
   const app = Fastify({
+    logger: config.LOG_LEVEL === 'silent' ? false : logOptions(config.LOG_LEVEL),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.TRUST_PROXY,
     bodyLimit: BODY_LIMIT,
     ...TIMEOUTS,
     http: HTTP_LIMITS,
+    frameworkErrors: answerUnreadable,
     ...WHILE_CLOSING,
   });
   const door = openDoor();
   closeAfterAnswer(app, door);
   const metrics = createMetrics('desk');
   measureRequests(app, metrics);
+  tallyRefusals(app);
   addSecurityHeaders(app);
   shedLoad(app, config.MOST_LAG_MS);
   refuseUnknownHosts(app, [composed.origin]);
@@ -48,6 +54,7 @@ export async function startDesk(environment: Environment) {
   return {
     db,
     services,
+    log,
     stop: async () => {
       await leave(app, door, 0);
       await watched.stop();

@@ -43,6 +43,7 @@ export async function composePrivacy(
       'DATABASE_URL_PURGER',
       'CONTACT_PUBLIC_KEY',
       'CONTACT_SECRET_KEY',
+      'CONTACT_SECRET_KEY_ALSO',
       'JOURNAL_FILE',
     ],
     environment,
@@ -53,6 +54,7 @@ export async function composePrivacy(
   const openContact = await createContactOpen({
     publicKey: config.CONTACT_PUBLIC_KEY,
     secretKey: config.CONTACT_SECRET_KEY,
+    alsoSecretKey: config.CONTACT_SECRET_KEY_ALSO,
   });
   const journal = createJournalFile(config.JOURNAL_FILE);
   return {

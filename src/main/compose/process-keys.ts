@@ -15,6 +15,9 @@ const SERVER_KEYS = [
 export const WEB_KEYS = [
   ...SERVER_KEYS,
   ...SITE_KEYS,
+  'ONION_ORIGIN',
+  'ONION_HOST',
+  'ONION_PORT',
   'API_ALLOWED_ORIGINS',
   'KEEP_PAGES_MS',
   'EDGE_HEADERS',
@@ -23,6 +26,7 @@ export const WEB_KEYS = [
   'DATABASE_URL_READ',
   'DATABASE_URL_RECEIPT',
   'APP_SECRET',
+  'APP_SECRET_ALSO',
   'CONTACT_PUBLIC_KEY',
   'BOT_CHECK',
   'BOT_CHECK_REQUIRED',
@@ -37,6 +41,7 @@ export const DESK_KEYS = [
   'DATABASE_URL_DESK',
   'DESK_ORIGIN',
   'DESK_SECRET',
+  'DESK_SECRET_ALSO',
 ] as const;
 
 export const WORKER_KEYS = [
@@ -46,8 +51,10 @@ export const WORKER_KEYS = [
   'DESK_ORIGIN',
   'CONTACT_PUBLIC_KEY',
   'CONTACT_SECRET_KEY',
+  'CONTACT_SECRET_KEY_ALSO',
   'SMTP_URL',
   'MAIL_FROM',
+  'MAIL_DKIM_SELECTOR',
   'EDGE_CACHES',
   'EDGE_TOKEN',
   'EDGE_API',
@@ -55,7 +62,7 @@ export const WORKER_KEYS = [
 
 export const PURGER_KEYS = [...PROCESS_KEYS, 'DATABASE_URL_PURGER', 'JOURNAL_FILE'] as const;
 
-export const MIGRATOR_KEYS = ['DATABASE_URL_MIGRATOR'] as const;
+export const MIGRATOR_KEYS = ['DATABASE_URL_MIGRATOR', 'OPERATIONS_FILE'] as const;
 
 /** By the name of the settings file. */
 export const KEYS_OF = {

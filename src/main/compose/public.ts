@@ -20,6 +20,8 @@ const READ_POOL = 10;
 /** Apart, so that a thousand searches take no connection from somebody who sends a story. */
 const WRITE_POOL = 6;
 const RECEIPT_POOL = 2;
+/** A reader who waits for a letter; the caches in front wait for longer. */
+const PRINT_WAIT_MS = 20_000;
 /** How often counted page views are written. */
 const PAGE_VIEW_FLUSH_MS = 5_000;
 
@@ -41,13 +43,14 @@ export async function composePublic(
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   await refuseUnsafeDatabase(db, receiptDb);
   const queue = await connectJobQueue(db);
-  const printShop = createPrintShop();
+  const printShop = createPrintShop(PRINT_WAIT_MS);
   const services = createPublicServices({
     db,
     readDb,
     receiptDb,
     site: siteOf(config),
     secret: config.APP_SECRET,
+    alsoSecret: config.APP_SECRET_ALSO,
     clock: () => new Date(),
     ids: randomIds,
     botCheck: chooseBotCheck(config, environment),

@@ -26,7 +26,8 @@ type Watched = {
 export async function watchProcess({ db, metrics, log, config, door }: Watched) {
   measureDatabase(metrics, { onQuestion, poolUse });
   const id = randomUUID();
-  const startedAt = new Date();
+  // Before it read its settings: who asks whether it knows them goes by this.
+  const startedAt = new Date(performance.timeOrigin);
   const beat = () =>
     noteProcess(db, {
       id,

@@ -12,6 +12,9 @@ import { WEB_KEYS } from './process-keys.ts';
 import { composePublic } from './public.ts';
 import { watchProcess } from './watch-process.ts';
 
+/** No cache stands before it, so it keeps pages for a moment itself; and it believes no proxy. */
+const THROUGH_TOR = { throughTor: true, trustedProxies: [], keepPagesMs: 1_000 };
+
 /** The web server: pages and the JSON API. Tests start it by this function too. */
 export async function startWeb(
   environment: Environment,
@@ -26,7 +29,7 @@ export async function startWeb(
   });
   const metrics = createMetrics('web');
   const door = openDoor();
-  const app = await createHttpServer({
+  const options: HttpServerOptions = {
     services: countOutcomes(composed.services, metrics),
     metrics,
     ...(await load()),
@@ -37,8 +40,16 @@ export async function startWeb(
     edgeHeaders: config.EDGE_HEADERS,
     mostLagMs: config.MOST_LAG_MS,
     keptAssets: config.KEPT_ASSETS,
+    onionOrigin: config.ONION_ORIGIN,
     door,
-  });
+  };
+  const app = await createHttpServer(options);
+  const servers = [app];
+  if (config.ONION_ORIGIN) {
+    const onion = await createHttpServer({ ...options, ...THROUGH_TOR });
+    await onion.listen({ host: config.ONION_HOST, port: config.ONION_PORT });
+    servers.push(onion);
+  }
   await app.listen({ host: config.HOST, port: config.PORT });
   const watched = await watchProcess({ db: composed.db, metrics, log, config, door });
   // Kept now and not at the end: a process that is killed starts again twice as fast.
@@ -49,8 +60,9 @@ export async function startWeb(
     'ready',
   );
   return {
+    log,
     stop: async () => {
-      await leave(app, door, config.DRAIN_MS);
+      await Promise.all(servers.map((server) => leave(server, door, config.DRAIN_MS)));
       await watched.stop();
       await composed.stop();
     },

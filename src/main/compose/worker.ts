@@ -26,7 +26,11 @@ export async function composeWorker(environment: Environment, log: Log) {
   const purgeEdge = createPurgeEdge({ caches, token, api });
   const db = connect(config.DATABASE_URL_WORKER, { max: WORKER_POOL });
   await refuseUnsafeDatabase(db);
-  const mail = createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM });
+  const mail = createSmtpMail({
+    url: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    secretKey: config.CONTACT_SECRET_KEY,
+  });
   const printShop = createPrintShop();
   const queue = await connectJobQueue(db);
   const worker = await startWorker(
@@ -46,6 +50,7 @@ export async function composeWorker(environment: Environment, log: Log) {
       openContact: await createContactOpen({
         publicKey: config.CONTACT_PUBLIC_KEY,
         secretKey: config.CONTACT_SECRET_KEY,
+        alsoSecretKey: config.CONTACT_SECRET_KEY_ALSO,
       }),
     },
     { connectionString: config.DATABASE_URL_WORKER, log },

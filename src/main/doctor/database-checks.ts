@@ -3,9 +3,9 @@ import { connect } from '#db/connect.ts';
 import { isDatabaseAway } from '#db/database-away.ts';
 import { pendingMigrations } from '#db/migrate.ts';
 import { ROLES } from '#db/roles.ts';
+import { openLineTo, SEAL_IT } from '#db/sealed-line.ts';
 import { withClient } from '#db/with-client.ts';
 import { conditionOf, watchOf } from '#domain/system/watches.ts';
-import { isThisMachine } from '#domain/this-machine.ts';
 import { ROLE_ADDRESSES, type Settings } from '../setup/settings.ts';
 import { broken, type Finding, held, look, startOf, tried } from './finding.ts';
 
@@ -65,13 +65,9 @@ const MEND_ROLE = `Is the password right? If it is lost: take the line out of it
 function checkRole(key: string, url: string): Promise<Finding[]> {
   const about = `role of ${key}`;
   return tried(about, MEND_ROLE, async () => {
-    const { hostname, searchParams } = new URL(url);
-    if (!isThisMachine(hostname) && searchParams.get('sslmode') !== 'verify-full')
-      return broken(
-        about,
-        `the line to ${hostname} is open, or its end unknown`,
-        'Add ?sslmode=verify-full to the address.',
-      );
+    const open = openLineTo(url);
+    if (open !== null)
+      return broken(about, `the line to ${open} is open, or its end unknown`, SEAL_IT);
     return asking(url, async (client) => {
       const { rows } = await client.query<{ superuser: boolean; patient: boolean }>(`
         SELECT current_setting('is_superuser')::boolean AS superuser,
@@ -132,9 +128,12 @@ async function checkChores(client: pg.Client, now: Date): Promise<Finding[]> {
 
 async function checkServer(client: pg.Client): Promise<Finding> {
   const about = 'PostgreSQL';
-  const { rows } = await client.query<Record<'version' | 'fsync' | 'commit' | 'said', string>>(`
+  const { rows } = await client.query<
+    Record<'version' | 'fsync' | 'commit' | 'said' | 'passwords', string>
+  >(`
     SELECT current_setting('server_version_num') AS version, current_setting('server_version') AS said,
-      current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit`);
+      current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
+      current_setting('password_encryption') AS passwords`);
   const found = rows[0];
   if (Number(found?.version) < LEAST_VERSION)
     return broken(about, `version ${found?.said}`, 'Use version 15 or newer.');
@@ -143,6 +142,12 @@ async function checkServer(client: pg.Client): Promise<Finding> {
       about,
       'a crash of the machine would lose stories',
       'Switch fsync and synchronous_commit on in postgresql.conf.',
+    );
+  if (found?.passwords !== 'scram-sha-256')
+    return broken(
+      about,
+      `it would keep new passwords as ${found?.passwords}`,
+      'password_encryption = scram-sha-256 in postgresql.conf, scram-sha-256 in pg_hba.conf; then hikaya setup.',
     );
   return held(about, `version ${found?.said}, keeps what it acknowledged`);
 }

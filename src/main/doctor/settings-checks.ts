@@ -1,12 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { connect } from '#db/connect.ts';
 import { findNewestSealedEmail } from '#db/contacts.ts';
+import { CHANGING_SECRETS } from '#domain/system/secret-changes.ts';
 import { createContactOpen, createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { readConfig } from '../compose/config.ts';
 import { KEYS_OF } from '../compose/process-keys.ts';
+import { progressOf } from '../rotate/secret-settings.ts';
 import { SETTINGS_OF, type Settings } from '../setup/settings.ts';
 import { fileOf } from '../setup/settings-files.ts';
-import { broken, type Finding, held, tried } from './finding.ts';
+import { broken, type Finding, held, look, tried } from './finding.ts';
 
 export async function checkFolder(folder: string): Promise<Finding> {
   const about = 'settings';
@@ -62,6 +64,7 @@ export function checkContactKeys({ web, worker }: Settings): Promise<Finding[]> 
     const open = await createContactOpen({
       publicKey: worker.CONTACT_PUBLIC_KEY ?? '',
       secretKey: worker.CONTACT_SECRET_KEY ?? '',
+      alsoSecretKey: worker.CONTACT_SECRET_KEY_ALSO,
     });
     const opened = await open(await seal('tried')).catch(() => null);
     if (opened !== 'tried')
@@ -71,4 +74,19 @@ export function checkContactKeys({ web, worker }: Settings): Promise<Finding[]> 
       ? broken(PAIR, 'they do not open the newest address that is stored', BRING_BACK)
       : held(PAIR, 'what web seals, the worker opens');
   });
+}
+
+/** One that was begun and forgotten leaves two secrets where one would do. */
+export async function checkSecretChanges(settings: Settings): Promise<Finding[]> {
+  const findings = CHANGING_SECRETS.map((secret) => {
+    const about = `secret of ${secret}`;
+    const mend = `hikaya rotate ${secret} says what comes next.`;
+    return tried(about, mend, async () => {
+      const { step, since } = progressOf(secret, settings);
+      return step === 'none'
+        ? held(about, 'one, and no other counts')
+        : look(about, `a new one is ${step} since ${since.toISOString()}, beside the old`, mend);
+    });
+  });
+  return (await Promise.all(findings)).flat();
 }

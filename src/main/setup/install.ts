@@ -51,7 +51,8 @@ export async function install(answers: Answers, options: InstallOptions): Promis
       known,
       newPasswords,
     });
-    await mkdir(path.dirname(answers.journalFile), { recursive: true, mode: 0o700 });
+    for (const file of [answers.journalFile, answers.operationsFile])
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     const added = await addSettings(folder, settingsWith(passwords));
     for (const line of [...made, ...added]) say(`made  ${line}`);
     if (made.length + added.length === 0) say('everything was there already');

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase, createRoles, databaseExists, ROLES, type RoleName } from '#db/roles.ts';
+import { openLineTo, SEAL_IT } from '#db/sealed-line.ts';
 
 /** As a superuser: by an address, or as Debian's `postgres` at the socket of this machine. */
 export async function connectSuperuser(address: string | undefined): Promise<pg.Client> {
   if (address !== undefined) {
+    const open = openLineTo(address);
+    if (open !== null) throw new Error(`--postgres: the line to ${open} is open. ${SEAL_IT}`);
     const client = new pg.Client({ connectionString: address });
     await client.connect();
     return client;
@@ -44,20 +47,33 @@ export async function prepareDatabase(
   const unknown = [...before].filter((role) => known[role] === undefined);
   if (unknown.length > 0 && !newPasswords) throw new Error(notKnown(unknown));
   await createRoles(superuser);
+  const old = await rolesWithMd5(superuser);
+  // Whatever the server would do by itself.
+  await superuser.query("SET password_encryption = 'scram-sha-256'");
   const passwords = {} as Passwords;
   for (const [role, user] of entries(ROLES)) {
     const kept = known[role];
     passwords[role] = kept ?? randomBytes(24).toString('base64url');
-    if (kept !== undefined && before.has(role)) continue;
+    const isKnown = kept !== undefined && before.has(role);
+    if (isKnown && !old.has(user)) continue;
     const password = superuser.escapeLiteral(passwords[role]);
     await superuser.query(`ALTER ROLE ${user} PASSWORD ${password}`);
-    made.push(before.has(role) ? `role ${user}: a new password` : `role ${user}`);
+    if (isKnown) made.push(`role ${user}: its password is kept as SCRAM, and no longer as MD5`);
+    else made.push(before.has(role) ? `role ${user}: a new password` : `role ${user}`);
   }
   if (!(await databaseExists(superuser, name))) {
     await createDatabase(superuser, name);
     made.push(`database ${name}`);
   }
   return { passwords, made };
+}
+
+/** Whoever reads an MD5 verifier in a backup can sign in with it; a superuser alone sees which there are. */
+async function rolesWithMd5(superuser: pg.Client): Promise<Set<string>> {
+  const { rows } = await superuser.query<{ rolname: string }>(
+    "SELECT rolname FROM pg_authid WHERE rolpassword LIKE 'md5%'",
+  );
+  return new Set(rows.map(({ rolname }) => rolname));
 }
 
 const notKnown = (roles: RoleName[]) =>

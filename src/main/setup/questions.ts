@@ -119,6 +119,13 @@ export const QUESTIONS: readonly Question[] = [
     usual: () => '/var/lib/hikaya/erasures.jsonl',
   },
   {
+    flag: 'operations',
+    answer: 'operationsFile',
+    asks: 'File for what operators did to database and secrets, outside the database',
+    at: ['migrator', 'OPERATIONS_FILE'],
+    usual: () => '/var/lib/hikaya-operations/operations.jsonl',
+  },
+  {
     flag: 'assets',
     answer: 'assets',
     asks: 'Folder for the browser files of the last releases',

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { SETTINGS_OF, type Settings, type SettingsOf } from './settings.ts';
@@ -43,6 +43,40 @@ export async function addSettings(folder: string, wanted: Settings): Promise<str
     added.push(`${fileOf(folder, name)}: ${missing.map(([key]) => key).join(', ')}`);
   }
   return added;
+}
+
+/** Sets lines, or takes them out (null). Whoever reads meanwhile finds the file as it was, or as it is to be. */
+export async function changeSettings(
+  folder: string,
+  name: SettingsOf,
+  lines: Record<string, string | null>,
+): Promise<void> {
+  const file = fileOf(folder, name);
+  const kept = (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !Object.keys(lines).some((key) => line.startsWith(`${key}=`)));
+  const added = Object.entries(lines).flatMap(([key, value]) =>
+    value === null ? [] : `${key}=${quoted(value)}`,
+  );
+  const { mode, uid, gid } = await stat(file);
+  const written = `${file}.new`;
+  await rm(written, { force: true });
+  const handle = await open(written, 'wx', 0o600);
+  try {
+    if (process.geteuid?.() === 0) await handle.chown(uid, gid);
+    await handle.chmod(mode & 0o777);
+    await handle.writeFile(`${[...kept, ...added].join('\n')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(written, file);
+  const directory = await open(folder);
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
 }
 
 /** Plain where every reader of such files agrees what it means. */

@@ -21,6 +21,8 @@ export type Answers = {
   /** Addresses of the proxies in front, or nothing. */
   proxies: string;
   journalFile: string;
+  /** File for what operators did, or nothing. */
+  operationsFile: string;
   /** Folder for the browser files of the last releases, or nothing. */
   assets: string;
 };
@@ -72,6 +74,7 @@ export function settingsOf(
     SITE_TIME_ZONE: answers.timeZone,
   };
   const kept = answers.assets === '' ? {} : { KEPT_ASSETS: answers.assets };
+  const noted = answers.operationsFile === '' ? {} : { OPERATIONS_FILE: answers.operationsFile };
   const behind = answers.proxies === '' ? {} : { TRUST_PROXY: answers.proxies };
   return {
     web: {
@@ -112,6 +115,6 @@ export function settingsOf(
       DATABASE_URL_PURGER: url('purger'),
       JOURNAL_FILE: answers.journalFile,
     },
-    migrator: { DATABASE_URL_MIGRATOR: url('migrator') },
+    migrator: { DATABASE_URL_MIGRATOR: url('migrator'), ...noted },
   };
 }

@@ -3,14 +3,26 @@ import { createHash } from 'node:crypto';
 /**
  * Shares no code with the writer, a trigger in the database: whoever changes one of them by mistake
  * or on purpose is told by the other. What is hashed is written above the trigger, in the migration
- * of the desk.
+ * of the desk, and above the seals of notes, in that of what lapses.
  */
 export type LoggedEvent = {
   no: number;
   previous: Buffer;
   hash: Buffer;
-  /** The hashed columns as texts, from `no` to `at`. */
-  columns: readonly (string | null)[];
+  /** The hashed columns as texts, from `no` to `at`; the seal of a note is bytes. */
+  columns: readonly (string | Buffer | null)[];
+  note: SealedNote;
+};
+
+/** A note about a text stands beside the log, which holds its seal. */
+export type SealedNote = {
+  seal: Buffer | null;
+  /** What it was sealed with and what it says; null where it is gone. */
+  kept: { salt: Buffer; words: string } | null;
+  /** Whether the log itself says that the words of its text were erased, and notes with them. */
+  erased: boolean;
+  /** Whether the log holds a note openly. */
+  open: boolean;
 };
 
 export type Head = { no: number; hash: string };
@@ -33,7 +45,7 @@ export async function verifyChain(
 ): Promise<Verdict> {
   let last = BEFORE_THE_FIRST;
   for await (const event of events) {
-    const fault = faultOf(event, last) ?? faultAgainstKept(last, kept);
+    const fault = faultOf(event, last) ?? faultOfNote(event) ?? faultAgainstKept(last, kept);
     if (fault) return { sound: false, fault };
     last = { no: event.no, hash: event.hash.toString('hex') };
   }
@@ -51,6 +63,14 @@ function faultOf(event: LoggedEvent, last: Head): string | null {
   if (event.previous.toString('hex') !== last.hash)
     return `event ${Math.max(1, last.no)} was changed`;
   return null;
+}
+
+function faultOfNote({ no, note: { seal, kept, erased, open } }: LoggedEvent): string | null {
+  if (seal && !kept) return erased ? null : `the note of event ${no} is missing`;
+  const opens =
+    kept && seal && createHash('sha256').update(kept.salt).update(kept.words).digest().equals(seal);
+  // Where there is a seal there is no other note, and none stands beside the log without one.
+  return (kept && !opens) || (seal && open) ? `the note of event ${no} was changed` : null;
 }
 
 /** Against somebody who rewrote the chain up to its end and the head with it. */
@@ -74,7 +94,9 @@ function faultOfEnd(last: Head, { stored, kept }: Heads): string | null {
 
 export function hashOf({ previous, columns }: Pick<LoggedEvent, 'previous' | 'columns'>): Buffer {
   const hash = createHash('sha256').update(previous);
-  for (const column of columns)
-    hash.update(column === null ? '-' : `${Buffer.byteLength(column)}:${column}`);
+  for (const column of columns) {
+    if (Buffer.isBuffer(column)) hash.update('s').update(column);
+    else hash.update(column === null ? '-' : `${Buffer.byteLength(column)}:${column}`);
+  }
   return hash.digest();
 }

@@ -73,25 +73,50 @@ async function headOf(client: pg.Client): Promise<Head | null> {
   return head ? { no: Number(head.no), hash: head.hash.toString('hex') } : null;
 }
 
-type Row = { no: string; previous: Buffer; hash: Buffer; columns: (string | null)[] };
+type Row = {
+  no: string;
+  previous: Buffer;
+  hash: Buffer;
+  columns: (string | null)[];
+  note_seal: Buffer | null;
+  salt: Buffer | null;
+  note: string | null;
+  erased: boolean;
+};
 
 async function* eventsOf(client: pg.Client): AsyncIterable<LoggedEvent> {
-  const texts = COLUMNS.map((column) => `${column}::text`).join(', ');
+  const texts = COLUMNS.map((column) => `e.${column}::text`).join(', ');
   let after: string | undefined = BEFORE_ALL;
   while (after !== undefined) {
     const { rows }: pg.QueryResult<Row> = await client.query(
-      `SELECT no, previous, hash, ARRAY[${texts}] AS columns FROM event
-       WHERE no > $1 ORDER BY no LIMIT ${BATCH}`,
+      `SELECT e.no, e.previous, e.hash, ARRAY[${texts}] AS columns, e.note_seal, n.salt, n.note,
+         e.note_seal IS NOT NULL AND n.no IS NULL AND EXISTS (SELECT FROM event x
+           WHERE x.story_id = e.story_id AND x.kind = 'erase-words') AS erased
+       FROM event e LEFT JOIN event_note n ON n.no = e.no
+       WHERE e.no > $1 ORDER BY e.no LIMIT ${BATCH}`,
       [after],
     );
-    for (const { no, previous, hash, columns } of rows)
-      yield { no: Number(no), previous, hash, columns: withMicroseconds(columns) };
+    for (const row of rows) yield toLoggedEvent(row);
     after = rows.at(-1)?.no;
   }
 }
 
-function withMicroseconds(columns: readonly (string | null)[]): (string | null)[] {
-  return columns.map((value, i) => (COLUMNS[i] === 'at' && value ? microseconds(value) : value));
+function toLoggedEvent({ no, previous, hash, columns, ...row }: Row): LoggedEvent {
+  return {
+    no: Number(no),
+    previous,
+    hash,
+    columns: columns.map((value, i) => {
+      if (COLUMNS[i] === 'internal_note' && row.note_seal) return row.note_seal;
+      return COLUMNS[i] === 'at' && value ? microseconds(value) : value;
+    }),
+    note: {
+      seal: row.note_seal,
+      kept: row.salt && row.note !== null ? { salt: row.salt, words: row.note } : null,
+      erased: row.erased,
+      open: columns[COLUMNS.indexOf('internal_note')] !== null,
+    },
+  };
 }
 
 const INSTANT = /^(\d{4,6})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,6}))?\+00$/;

@@ -3,13 +3,14 @@ import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { Mail } from '#services/ports.ts';
 import { letterParts, line } from './mail-letter.ts';
+import { answerName } from './mail-names.ts';
 import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
 type Answer = { hash: string; language: TextLanguage; writingType: WritingType; eventNo: number };
 
 /** Says that there is an answer, and not to what: whoever shares the mailbox learns nothing. */
 export function answerMail(answer: Answer, site: Site, to: string): Mail {
-  const { hash, writingType, eventNo } = answer;
+  const { writingType, eventNo } = answer;
   const language = mailLanguage(answer.language);
   const { subject, there } = MAIL_WORDS[language][writingType].answer;
   const letter = {
@@ -18,7 +19,7 @@ export function answerMail(answer: Answer, site: Site, to: string): Mail {
     blocks: [line(there), { kind: 'link' as const, url: `${site.origin}/receipt` }],
   };
   return {
-    messageId: `<answer.${hash}.${eventNo}@${new URL(site.origin).hostname}>`,
+    name: answerName(answer, eventNo),
     to,
     ...letterParts(letter, site),
   };

@@ -3,6 +3,7 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line } from './mail-letter.ts';
+import { approvalName } from './mail-names.ts';
 import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
 type Told = Pick<PublishedStory, 'hash' | 'category' | 'title' | 'writingType' | 'language'>;
@@ -26,7 +27,7 @@ export function approvalMail(story: Told, site: Site, to: string): Mail {
     ],
   };
   return {
-    messageId: `<approval.${story.hash}@${new URL(site.origin).hostname}>`,
+    name: approvalName(story),
     to,
     ...letterParts(letter, site),
   };

@@ -22,8 +22,8 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-function send(to: string, messageId: string) {
-  const mail = { to, messageId, subject: '', text: '', html: '' };
+function send(to: string, name: string) {
+  const mail = { to, name, subject: '', text: '', html: '' };
   const sendMail = async () => {
     if (refusing) throw new Error('Mail was not taken.');
     sent.push(mail);
@@ -40,7 +40,7 @@ describe('three mails a day to one mailbox', () => {
     expect(await send('b@example.org', '<6>')).toBeUndefined();
     now = new Date('2026-11-16T00:00:00Z');
     expect(await send('a@example.org', '<4>')).toBeUndefined();
-    expect(sent.map(({ messageId }) => messageId)).toEqual(['<1>', '<2>', '<3>', '<6>', '<4>']);
+    expect(sent.map(({ name }) => name)).toEqual(['<1>', '<2>', '<3>', '<6>', '<4>']);
   });
 
   test('a mail that is tried again takes no second place', async () => {

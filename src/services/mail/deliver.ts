@@ -23,7 +23,7 @@ export async function deliver(
   const place = {
     day,
     mailbox: dayHash(day, mailboxOf(mail.to)),
-    mail: dayHash(day, mail.messageId),
+    mail: dayHash(day, mail.name),
   };
   if (!(await takeMailPlace(db, place))) return { afterSeconds: secondsToNextDay(now) };
   await context.sendMail(mail);

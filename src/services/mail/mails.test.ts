@@ -4,6 +4,7 @@ import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { clauseWords, FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
 import { SITE as site } from '#support/sample-site.ts';
 import { approvalMail } from './approval-mail.ts';
+import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 
 const STORY = {
@@ -128,6 +129,32 @@ test('whoever wrote in a language we do not know is told in English, about a cla
 
 test('every attempt at the same mail has the same name, and another decision has another', () => {
   const [approval, refusal] = KINDS.map((kind) => CASES.find((one) => one.kind === kind) as Case);
-  expect(mailOf(approval as Case).messageId).toBe('<approval.0123456789ab@hikaya.example>');
-  expect(mailOf(refusal as Case).messageId).toBe('<refusal.0123456789ab.42@hikaya.example>');
+  expect(mailOf(approval as Case).name).toBe('approval 0123456789ab');
+  expect(mailOf(refusal as Case).name).toBe('refusal 0123456789ab 42');
+});
+
+describe('a mail that was asked to name nothing', () => {
+  const DECISIONS = ['published', 'not-as-it-is'] as const;
+  const QUIET = LANGUAGES.flatMap(({ code: language, direction }) =>
+    DECISIONS.map((decision) => ({ language, direction, decision })),
+  );
+
+  test.each(QUIET)('$decision, in $language', ({ language, direction, decision }) => {
+    const name = 'approval 0123456789ab';
+    const mail = quietMail({ name, language, decision }, site, 'writer@example.org');
+    expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/0123456789ab|appeals@|[{}]|undefined|null/);
+      expect(part).not.toMatch(
+        /\b(?:stor(?:y|ies)|letter|récit|lettre)\b|reject|declin|refus|مسترد/i,
+      );
+      for (const link of part.match(/https?:[^\s"<]+/g) ?? [])
+        expect(link).toBe('https://hikaya.example/receipt');
+    }
+    expect(mail.text).toContain('https://hikaya.example/receipt');
+    // Whoever sees the subject over a shoulder learns no decision.
+    const other = decision === 'published' ? 'not-as-it-is' : 'published';
+    const { subject } = quietMail({ name, language, decision: other }, site, 'w@example.org');
+    expect(mail.subject).toBe(subject);
+  });
 });

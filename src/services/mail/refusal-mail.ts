@@ -3,6 +3,7 @@ import type { Site } from '#domain/site.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line, type MailBlock } from './mail-letter.ts';
+import { refusalName } from './mail-names.ts';
 import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
 export type Refusal = {
@@ -51,7 +52,7 @@ export function refusalMail(
     blocks,
   };
   return {
-    messageId: `<refusal.${story.hash}.${eventNo}@${new URL(site.origin).hostname}>`,
+    name: refusalName(story, eventNo),
     to,
     ...letterParts(letter, site),
   };

@@ -10,16 +10,16 @@ export async function sendAnswerMail(
   context: ApprovalMailContext,
   { storyId, eventNo }: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
-  const [sealed, story] = await Promise.all([
+  const [contact, story] = await Promise.all([
     findContact(context.db, storyId),
     findStory(context.db, storyId),
   ]);
-  if (!sealed || !story) return undefined;
+  if (!contact || !story) return undefined;
   const { hash, language, writingType } = story;
   const mail = answerMail(
     { hash, language: language ?? 'en', writingType, eventNo },
     context.site,
-    await context.openContact(sealed),
+    await context.openContact(contact.sealedEmail),
   );
   return deliver(context, { storyId, mail });
 }

@@ -5,6 +5,8 @@ import type { Site } from '#domain/site.ts';
 import type { ContactOpen, Later } from '#services/ports.ts';
 import { approvalMail } from './approval-mail.ts';
 import { type DeliverContext, deliver } from './deliver.ts';
+import { approvalName } from './mail-names.ts';
+import { quietMail } from './quiet-mail.ts';
 
 export type ApprovalMailContext = DeliverContext & { site: Site; openContact: ContactOpen };
 
@@ -13,12 +15,17 @@ export async function sendApprovalMail(
   context: ApprovalMailContext,
   { storyId, eventNo }: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
-  const [sealed, story, newest] = await Promise.all([
+  const [contact, story, newest] = await Promise.all([
     findContact(context.db, storyId),
     findPublicationOfStory(context.db, storyId),
     isNewestChange(context.db, storyId, eventNo),
   ]);
-  if (!sealed || !story || !newest) return undefined;
-  const address = await context.openContact(sealed);
-  return deliver(context, { storyId, mail: approvalMail(story, context.site, address) });
+  if (!contact || !story || !newest) return undefined;
+  const { site } = context;
+  const to = await context.openContact(contact.sealedEmail);
+  const { language } = story;
+  const mail = contact.quietMail
+    ? quietMail({ name: approvalName(story), language, decision: 'published' }, site, to)
+    : approvalMail(story, site, to);
+  return deliver(context, { storyId, mail });
 }

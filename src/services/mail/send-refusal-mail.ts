@@ -6,6 +6,8 @@ import { findStory } from '#db/stories.ts';
 import { clauseWords, getsAnswer } from '#domain/vetting/clauses.ts';
 import type { Later } from '#services/ports.ts';
 import { deliver } from './deliver.ts';
+import { refusalName } from './mail-names.ts';
+import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
 
@@ -18,19 +20,25 @@ export async function sendRefusalMail(
   refusal: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
   const { db, site } = context;
-  const [sealed, story, event] = await Promise.all([
+  const [contact, story, event] = await Promise.all([
     findContact(db, refusal.storyId),
     findStory(db, refusal.storyId),
     findEvent(db, refusal.eventNo),
   ]);
   const newest = await isNewestChange(db, refusal.storyId, refusal.eventNo);
-  if (!sealed || !story || !event || !newest) return undefined;
+  if (!contact || !story || !event || !newest) return undefined;
   const clauses = (await listClauses(db)).filter(({ code }) => event.clauses.includes(code));
   if (!getsAnswer(clauses)) return undefined;
+  const language = story.language ?? 'en';
+  const to = await context.openContact(contact.sealedEmail);
+  if (contact.quietMail) {
+    const name = refusalName(story, event.no);
+    const mail = quietMail({ name, language, decision: 'not-as-it-is' }, site, to);
+    return deliver(context, { storyId: story.id, mail });
+  }
   // The title the writer gave: an officer's wording would be strange to read here.
   const revision = await findRevision(db, story.id, 1);
   if (!revision) return undefined;
-  const language = story.language ?? 'en';
   const mail = refusalMail(
     {
       story: { ...story, language, title: revision.title },
@@ -39,7 +47,7 @@ export async function sendRefusalMail(
       eventNo: event.no,
     },
     site,
-    await context.openContact(sealed),
+    to,
   );
   return deliver(context, { storyId: story.id, mail });
 }

@@ -1,16 +1,16 @@
 import { endInvitationsBy } from '#db/desk/invitations.ts';
-import { findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
-import { insertDeskEvent } from '#db/insert-events.ts';
+import { deleteCodes, findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import {
   type ActingOfficer,
+  afterCoolingOff,
   isFresh,
   type NeedsPasskey,
   type OfficerRole,
 } from '#domain/vetting/officer.ts';
 import { languagesProblem } from '#domain/vetting/officer-draft.ts';
 import { forLeads } from '#services/officers/for-leads.ts';
-import type { DeskContext } from '#services/vetting/desk-context.ts';
+import { type AccountContext, noteAccount } from './account-trail.ts';
 
 export type AppointOutcome =
   | { kind: 'appointed' }
@@ -28,7 +28,7 @@ type AppointRequest = {
 
 /** Role and languages of an officer. The desk always keeps a lead who can sign in. */
 export const appointOfficer = forLeads(
-  async (context: DeskContext, request: AppointRequest): Promise<AppointOutcome> => {
+  async (context: AccountContext, request: AppointRequest): Promise<AppointOutcome> => {
     const { role, languages } = request;
     const problem = languagesProblem(languages);
     if (problem) return { kind: 'invalid', problem };
@@ -39,7 +39,7 @@ export const appointOfficer = forLeads(
       if (!officer) return { kind: 'not-found' };
       const otherRole = role !== officer.role;
       // Languages say what somebody is handed, the role says who may do what.
-      if (otherRole && !isFresh(request.by.signedInAt, at)) return { kind: 'needs-passkey' };
+      if (otherRole && !isFresh(request.by.confirmedAt, at)) return { kind: 'needs-passkey' };
       const isLastLead = leads.length === 1 && leads[0] === officer.id;
       if (role !== 'lead' && isLastLead) return { kind: 'last-lead' };
       const changes = [
@@ -49,16 +49,23 @@ export const appointOfficer = forLeads(
           : [`Languages: ${officer.languages.join(', ')}, now ${languages.join(', ')}.`]),
       ];
       if (changes.length === 0) return { kind: 'appointed' };
-      await updateOfficer(db, officer.id, { role, languages });
+      const becomesLead = otherRole && role === 'lead';
+      // A password can be asked for on a telephone, a passkey cannot.
+      if (becomesLead) await deleteCodes(db, officer.id);
+      const leadsFrom = becomesLead ? { leadsFrom: afterCoolingOff(at) } : {};
+      await updateOfficer(db, officer.id, { role, languages, ...leadsFrom });
       // Who is no lead any more has no open invitations either.
       if (role !== 'lead') await endInvitationsBy(db, officer.id, at);
-      await insertDeskEvent(db, {
-        kind: 'appoint',
-        officer: request.by.id,
-        subject: officer.email,
-        note: changes.join(' '),
-        at,
-      });
+      await noteAccount(
+        { ...context, db },
+        {
+          kind: 'appoint',
+          officer: request.by.id,
+          subject: officer.email,
+          note: changes.join(' '),
+          at,
+        },
+      );
       return { kind: 'appointed' };
     });
   },

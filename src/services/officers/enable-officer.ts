@@ -1,15 +1,14 @@
 import { findOfficer, updateOfficer } from '#db/desk/officers.ts';
-import { insertDeskEvent } from '#db/insert-events.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { forFreshLeads } from '#services/officers/for-leads.ts';
-import type { DeskContext } from '#services/vetting/desk-context.ts';
+import { type AccountContext, noteAccount } from './account-trail.ts';
 
 export type EnableOutcome = { kind: 'enabled' } | { kind: 'not-found' };
 
-/** Lets an officer in again, with the passkey that worked before. */
+/** May come in again, with a new passkey: those of before are gone, and two leads agree to another. */
 export const enableOfficer = forFreshLeads(
   async (
-    context: DeskContext,
+    context: AccountContext,
     request: { by: ActingOfficer; officer: string },
   ): Promise<EnableOutcome> => {
     const at = context.clock();
@@ -18,12 +17,8 @@ export const enableOfficer = forFreshLeads(
       if (!officer) return { kind: 'not-found' };
       if (officer.disabledAt === null) return { kind: 'enabled' };
       await updateOfficer(db, officer.id, { disabledAt: null });
-      await insertDeskEvent(db, {
-        kind: 'enable',
-        officer: request.by.id,
-        subject: officer.email,
-        at,
-      });
+      const event = { kind: 'enable', officer: request.by.id, subject: officer.email, at } as const;
+      await noteAccount({ ...context, db }, event);
       return { kind: 'enabled' };
     });
   },

@@ -26,7 +26,7 @@ export function forFreshLeads<Context extends { clock: Clock }, Request extends 
   work: (context: Context, request: Request) => Answer,
 ): (context: Context, request: Request) => Answer | NeedsPasskey {
   return forLeads((context: Context, request: Request) =>
-    isFresh(request.by.signedInAt, context.clock())
+    isFresh(request.by.confirmedAt, context.clock())
       ? work(context, request)
       : { kind: 'needs-passkey' },
   );

@@ -11,11 +11,14 @@ export async function exportStory(context: PrivacyContext, storyId: string) {
   const story = await findStory(deskDb, storyId);
   if (!story) return null;
   const { secondReaderAskedBy: _asked, approval: _approval, ...told } = story;
-  const sealed = await findContact(workerDb, storyId);
+  const contact = await findContact(workerDb, storyId);
   const events = await listEvents(deskDb, storyId);
   return {
     story: told,
-    email: sealed ? await context.openContact(sealed).catch(() => 'sealed to another key') : null,
+    email: contact
+      ? await context.openContact(contact.sealedEmail).catch(() => 'sealed to another key')
+      : null,
+    quietMail: contact?.quietMail ?? false,
     revisions: await listRevisions(deskDb, storyId),
     published: (await findPublicationOfStory(deskDb, storyId)) ?? null,
     history: events.map(({ officer: _, ...event }) => event),

@@ -125,7 +125,13 @@ describe('somebody without a receipt', () => {
     expect(opened).toMatchObject({ kind: 'open', receipt: { state: 'withdrawn', title: '' } });
     if (opened.kind === 'open') expect(opened.receipt.erasedOn).toBe(opened.receipt.today);
     const desk = await readDeskStory(
-      { db: database.as('desk'), clock, timeZone: 'UTC', policy: { protectMinors: true } },
+      {
+        db: database.as('desk'),
+        clock,
+        timeZone: 'UTC',
+        policy: { protectMinors: true },
+        enqueue: async () => {},
+      },
       { storyId, officer: acting('o', 'lead'), open: 'asked' },
     );
     expect(desk).toMatchObject({ actions: [], marks: [], current: { body: '' } });

@@ -1,9 +1,12 @@
+import { ONION_VISITORS } from '#domain/onion.ts';
 import { networkOf } from '#services/network-of.ts';
 import type { Counted, Counters } from '#services/ports.ts';
 
 const MINUTE_MS = 60_000;
 /** A person who copied a code by hand needs three tries; a family on one line perhaps ten. */
 export const WRONG_CODES_BY_ADDRESS = { most: 10, windowMs: 15 * MINUTE_MS } as const;
+/** For everybody there together, and not as many as would crowd the others. */
+export const WRONG_CODES_BY_ONION = { most: 50 } as const;
 /** Far more than all writers together mistype, far less than a machine would need. */
 export const WRONG_CODES_OVERALL = { most: 300, windowMs: 60 * MINUTE_MS } as const;
 
@@ -23,7 +26,8 @@ export function createGuessLimit(counters: Counters): GuessLimit {
 
   const begin = async (address: string): Promise<Guess> => {
     const one = await byAddress.add(networkOf(address));
-    if (one.times > WRONG_CODES_BY_ADDRESS.most) {
+    const { most } = address === ONION_VISITORS ? WRONG_CODES_BY_ONION : WRONG_CODES_BY_ADDRESS;
+    if (one.times > most) {
       await one.takeBack();
       return { allowed: false, waitSeconds: secondsToWait(one) };
     }

@@ -44,6 +44,8 @@ export type Receipt = {
   today: CalendarDay;
   /** When the words were erased; then there is no title either. */
   erasedOn: CalendarDay | null;
+  /** Ended by the calendar: nobody decided about it. */
+  lapsed: boolean;
   /** Why it is not published, in the story's language where the clauses have it; only what a writer may be told. */
   reasons: string[];
   note: string | null;
@@ -96,6 +98,7 @@ export async function readReceipt(
     since: day(last?.at ?? story.receivedAt),
     today: day(now),
     erasedOn: story.erasedAt && day(story.erasedAt),
+    lapsed: last?.kind === 'lapse',
     ...(await toldAbout(db, last, language)),
     answers: answers.map(({ note, at }) => ({ words: note ?? '', on: day(at) })).reverse(),
     answerRead: isRead(events),
@@ -111,7 +114,9 @@ export async function readReceipt(
 function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent | undefined {
   return events.findLast(
     ({ kind, toState, byOfficer }) =>
-      toState === state && !OF_DANGER.includes(kind) && (byOfficer || state === 'withdrawn'),
+      toState === state &&
+      !OF_DANGER.includes(kind) &&
+      (byOfficer || kind === 'lapse' || state === 'withdrawn'),
   );
 }
 

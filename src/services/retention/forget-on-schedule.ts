@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
-import { eraseWords, listStoriesToErase } from '#db/erasures.ts';
+import { eraseWords, lapseStory, listStoriesToErase, listStoriesToLapse } from '#db/erasures.ts';
 import { deleteOldMailPlaces } from '#db/mail-places.ts';
 import {
   deleteEnded,
@@ -25,6 +25,8 @@ import { noteByItself } from '#services/stories/note-by-itself.ts';
 
 export type Forgotten = {
   contacts: number;
+  /** Ended, because nobody decided; their words go as those of other ended texts do. */
+  lapsed: number;
   words: number;
   proofs: number;
   keys: number;
@@ -44,6 +46,7 @@ export async function forgetOnSchedule(context: {
   const at = context.clock();
   const forgotten = {
     contacts: await forgetContacts(db, at),
+    lapsed: await lapseUndecided(db),
     words: await eraseDueWords(db),
     proofs: await deleteOldProofs(db, daysBefore(at, PROOF_DAYS)),
     keys: await deleteOldSubmissionKeys(db, daysBefore(at, SUBMISSION_KEY_DAYS)),
@@ -52,8 +55,8 @@ export async function forgetOnSchedule(context: {
     booklets: await deleteExpiredBooklets(db, at),
     mailPlaces: await deleteOldMailPlaces(db, dayIn(at, 'UTC')),
   };
-  const { contacts, words } = forgotten;
-  await noteChore(db, 'forget', `${contacts} addresses, ${words} texts`);
+  const { contacts, words, lapsed } = forgotten;
+  await noteChore(db, 'forget', `${contacts} addresses, ${words} texts, ${lapsed} ended undecided`);
   return forgotten;
 }
 
@@ -72,11 +75,18 @@ function forgetContacts(db: Database, at: Date): Promise<number> {
 /** So many at a time, that nobody waits long for the log. */
 const PIECE = 100;
 
-async function eraseDueWords(db: Database): Promise<number> {
-  let erased = 0;
+const eraseDueWords = (db: Database) => inPieces(db, listStoriesToErase, eraseWords);
+const lapseUndecided = (db: Database) => inPieces(db, listStoriesToLapse, lapseStory);
+
+async function inPieces(
+  db: Database,
+  list: (db: Database, most: number) => Promise<string[]>,
+  end: (db: Database, storyId: string) => Promise<boolean>,
+): Promise<number> {
+  let ended = 0;
   for (;;) {
-    const due = await listStoriesToErase(db, PIECE);
-    for (const storyId of due) if (await eraseWords(db, storyId)) erased += 1;
-    if (due.length < PIECE) return erased;
+    const due = await list(db, PIECE);
+    for (const storyId of due) if (await end(db, storyId)) ended += 1;
+    if (due.length < PIECE) return ended;
   }
 }

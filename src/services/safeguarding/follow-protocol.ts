@@ -10,6 +10,7 @@ import {
 } from '#domain/safeguarding/protocol.ts';
 import { normaliseLine, normaliseText } from '#domain/submission/text.ts';
 import { lengthProblem, NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
+import { countsAlready } from '#domain/vetting/officer.ts';
 import {
   type AnnotateOutcome,
   type AnnotateRequest,
@@ -17,6 +18,7 @@ import {
 } from '#services/vetting/annotate.ts';
 import type { DangerContext } from './danger-context.ts';
 
+const TOO_NEW = 'Two officers say so, and you count as one of them a day after you came.';
 const OPEN_FIRST = { kind: 'invalid', problem: 'Open the text first.' } as const;
 
 /** Something was asked, told or looked at; the log keeps who, when and in which words. */
@@ -71,6 +73,8 @@ export async function denyDanger(
     const why = normaliseLine(request.why);
     const unclear = lengthProblem(why, NOTE_LIMITS.editReason);
     if (unclear) return { kind: 'invalid', problem: `Say why, in a few words. ${unclear}` };
+    if (!countsAlready(request.officer, context.clock()))
+      return { kind: 'invalid', problem: TOO_NEW };
     const { dangerSince: since } = story;
     const first = since && denialOf(await listEvents(db, story.id), since);
     return {

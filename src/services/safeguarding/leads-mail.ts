@@ -19,7 +19,8 @@ export function leadsMail(
     ],
   };
   return {
-    messageId: `<danger.${eventNo}@${new URL(site.origin).hostname}>`,
+    // One for each lead, or a relay's log would say who the leads are.
+    name: `danger ${eventNo} ${to}`,
     to,
     ...letterParts(letter, site),
   };

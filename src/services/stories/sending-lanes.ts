@@ -15,14 +15,14 @@ export type SendingLanes = {
   enter: (address: string) => Promise<Entry>;
 };
 
-/** How many texts an address sent within the hour. */
+/** How many texts an address sent within the hour, or all visitors of the onion service together. */
 export function createSendingLanes(counters: Counters): SendingLanes {
   const sent = counters({ name: 'lanes', windowMs: HOUR_MS });
   return {
-    peek: async (address) => laneAfter((await sent.look(networkOf(address))).times),
+    peek: async (address) => laneAfter((await sent.look(networkOf(address))).times, address),
     enter: async (address) => {
       const { times, waitMs, takeBack } = await sent.add(networkOf(address));
-      const lane = laneAfter(times - 1);
+      const lane = laneAfter(times - 1, address);
       if (lane !== 'closed') return { lane, leave: takeBack };
       await takeBack();
       return { lane, waitSeconds: Math.ceil(waitMs / 1_000) };

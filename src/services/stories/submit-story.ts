@@ -3,6 +3,7 @@ import type { Database } from '#db/connect.ts';
 import { insertContact } from '#db/contacts.ts';
 import { insertReceivedEvent } from '#db/insert-events.ts';
 import { insertStory } from '#db/insert-story.ts';
+import { findReceiptStory, withReceipt } from '#db/receipts.ts';
 import { insertFirstRevision } from '#db/revisions.ts';
 import { countSubmission } from '#db/submission-counts.ts';
 import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submission-keys.ts';
@@ -37,6 +38,8 @@ export type SubmitStoryContext = {
   enqueue: JobQueue;
   /** Receipts are made with it. */
   secret: string;
+  /** With which others were made, while one takes the place of the other; the receipt role knows which. */
+  also?: { secret: string; receiptDb: Database } | undefined;
   /** Of the operators, whose days are counted. */
   timeZone: string;
 };
@@ -126,14 +129,13 @@ async function storeOnce(
   const key = keyName(idempotencyKey);
   const contentDigest = digest(submission, idempotencyKey);
   const code = receiptCode(context.secret, idempotencyKey);
-  const receipt = receiptWords(code);
   const at = context.clock();
   // Sealing is slow arithmetic; no connection is held while it runs.
   const sealedEmail = submission.email ? await context.sealContact(submission.email) : null;
 
   const stored = context.db.transaction().execute(async (db): Promise<SubmitStoryOutcome> => {
     if (!(await claimSubmissionKey(db, { key, contentDigest, hash })))
-      return answerAgain(db, submission, { key, contentDigest, receipt });
+      return answerAgain({ ...context, db }, submission, { key, contentDigest, idempotencyKey });
     if (proof !== null && !(await spendProof(db, proof))) throw new ProofUsedError();
     await insertStory(db, {
       id,
@@ -151,12 +153,13 @@ async function storeOnce(
       body: submission.story,
       createdAt: at,
     });
-    if (sealedEmail) await insertContact(db, { storyId: id, sealedEmail });
+    if (sealedEmail)
+      await insertContact(db, { storyId: id, sealedEmail, quietMail: submission.quietMail });
     await insertReceivedEvent(db, { storyId: id, at });
     // Behind the log's head, which all wait for in any case.
     await countSubmission(db, dayIn(at, context.timeZone));
     await context.enqueue(db, { name: 'prepare-story', data: { storyId: id } });
-    return { kind: 'received', url, receipt, again: false };
+    return { kind: 'received', url, receipt: receiptWords(code), again: false };
   });
   return stored.catch((error: unknown) => {
     if (error instanceof ProofUsedError) return { kind: 'not-human' };
@@ -166,30 +169,44 @@ async function storeOnce(
 
 /** A provider knows a token once. Who sends the same story again is answered all the same. */
 async function storedBefore(
-  { db, secret }: SubmitStoryContext,
+  context: SubmitStoryContext,
   submission: Submission,
   { idempotencyKey }: SubmitStoryRequest,
 ): Promise<SubmitStoryOutcome | null> {
-  const outcome = await answerAgain(db, submission, {
+  const outcome = await answerAgain(context, submission, {
     key: keyName(idempotencyKey),
     contentDigest: digest(submission, idempotencyKey),
-    receipt: receiptWords(receiptCode(secret, idempotencyKey)),
+    idempotencyKey,
   });
   return outcome.kind === 'received' ? outcome : null;
 }
 
 /** The same words have the same address but for the hash, so that is all that was kept of it. */
 async function answerAgain(
-  db: Database,
+  context: SubmitStoryContext,
   submission: Submission,
-  again: { key: string; contentDigest: Uint8Array; receipt: string[] },
+  again: { key: string; contentDigest: Uint8Array; idempotencyKey: string },
 ): Promise<SubmitStoryOutcome> {
+  const { db } = context;
   const earlier = await findSubmissionKey(db, again.key);
   const same = earlier && Buffer.from(earlier.contentDigest).equals(again.contentDigest);
   if (!same) return { kind: 'key-reused' };
   await waitForStandby(db);
   const url = permalink({ ...submission, hash: earlier.hash });
-  return { kind: 'received', url, receipt: again.receipt, again: true };
+  const receipt = receiptWords(await codeGiven(context, again.idempotencyKey));
+  return { kind: 'received', url, receipt, again: true };
+}
+
+/** The one it was told the first time, with whichever secret that was made. */
+async function codeGiven(
+  { secret, also }: SubmitStoryContext,
+  idempotencyKey: string,
+): Promise<Uint8Array> {
+  const code = receiptCode(secret, idempotencyKey);
+  if (also === undefined) return code;
+  const other = receiptCode(also.secret, idempotencyKey);
+  const story = await withReceipt(also.receiptDb, receiptHash(other), findReceiptStory);
+  return story ? other : code;
 }
 
 /**

@@ -38,4 +38,10 @@ describe('the ticket to the thank-you page', () => {
       expect(readThankYouTicket(cut, options)).toBeNull();
     expect(readThankYouTicket(ticket, { ...options, secret: 'another' })).toBeNull();
   });
+
+  test('is read by a server that has another secret, as long as it knows ours too', () => {
+    const next = { ...options, secret: 'the next secret' };
+    expect(readThankYouTicket(ticket, { ...next, alsoSecret: options.secret })).toEqual(THANKS);
+    expect(readThankYouTicket(ticket, { ...next, alsoSecret: 'a third' })).toBeNull();
+  });
 });

@@ -7,7 +7,12 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-type Options = { secret: string; now: Date };
+type Options = {
+  secret: string;
+  /** Also accepted, while one takes the place of the other. */
+  alsoSecret?: string | undefined;
+  now: Date;
+};
 
 export type ThankYou = { url: string; receipt: string[]; writingType: WritingType };
 
@@ -23,10 +28,12 @@ export function sealThankYouTicket(thanks: ThankYou, { secret, now }: Options): 
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-export function readThankYouTicket(ticket: string, { secret, now }: Options): ThankYou | null {
+export function readThankYouTicket(ticket: string, options: Options): ThankYou | null {
+  const { secret, alsoSecret, now } = options;
   const bytes = Buffer.from(ticket, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
-  const payload = unseal(bytes, keyOf(secret));
+  const also = () => (alsoSecret === undefined ? null : unseal(bytes, keyOf(alsoSecret)));
+  const payload = unseal(bytes, keyOf(secret)) ?? also();
   if (payload === null) return null;
   const { until, ...thanks } = JSON.parse(payload);
   return now.getTime() <= until ? thanks : null;
@@ -41,7 +48,7 @@ function unseal(bytes: Buffer, key: Buffer): string | null {
   try {
     return opened + decipher.final('utf8');
   } catch {
-    // Somebody changed it.
+    // Somebody changed it, or it was made with another secret.
     return null;
   }
 }

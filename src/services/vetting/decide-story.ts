@@ -17,7 +17,7 @@ import { limitOf, type OfficerDecision } from '#domain/vetting/actions.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
 import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
-import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { type ActingOfficer, countsAlready } from '#domain/vetting/officer.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
@@ -110,6 +110,10 @@ async function isNeverRead(
 
 type Change = { request: DecideStoryRequest; story: StoryRecord; to: StoryState; at: Date };
 
+/** Else one lead with an invitation would be two officers. */
+const TOO_NEW =
+  'This text needs two officers, and you count as one of them a day after you came. Ask another officer to read it.';
+
 /** A text that needs a second officer, or its hour, is approved but not yet published. */
 async function holdBack(
   db: Database,
@@ -120,7 +124,10 @@ async function holdBack(
   const by = request.officer.id;
   const approval = { by, revisionNo: story.revisionNo };
   const first = story.approval?.revisionNo === story.revisionNo ? story.approval : null;
-  if (needsTwoOfficers(story, policy) && !first) {
+  const twoOfficers = needsTwoOfficers(story, policy);
+  if (twoOfficers && !countsAlready(request.officer, at))
+    return { kind: 'invalid', problem: TOO_NEW };
+  if (twoOfficers && !first) {
     await annotateStory(db, story.id, { approval, secondReaderAskedBy: by });
     await record(db, change, { kind: 'approve', to: story.state });
     await dropLease(db, story.id, by);

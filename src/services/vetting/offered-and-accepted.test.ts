@@ -19,7 +19,7 @@ import {
   takeStep,
 } from '#services/safeguarding/follow-protocol.ts';
 import { raiseDanger } from '#services/safeguarding/raise-danger.ts';
-import { openNow } from '#support/acting.ts';
+import { acting, openNow } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import {
   askSecondReader,
@@ -104,7 +104,7 @@ type Answers = Record<DeskAction, 'yes' | 'after the passkey' | 'no'>;
 
 /** Nothing of it stays: each action meets the same folder. */
 async function tried(situation: Situation): Promise<{ offered: Answers; accepted: Answers }> {
-  const officer = { id: me, role: situation.role, signedInAt: situation.fresh ? NOW : LONG_AGO };
+  const officer = { ...acting(me, situation.role), confirmedAt: situation.fresh ? NOW : LONG_AGO };
   const trx = await world.database.as('superuser').startTransaction().execute();
   try {
     await arrange(trx, situation);
@@ -113,6 +113,7 @@ async function tried(situation: Situation): Promise<{ offered: Answers; accepted
       clock: () => NOW,
       timeZone: 'UTC',
       policy: { protectMinors: true },
+      enqueue: async () => {},
     };
     const desk = await readDeskStory(
       { ...context, db: trx },

@@ -27,8 +27,8 @@ import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
 import { isHeavy } from '#domain/vetting/topics.ts';
 import { UNDO_SECONDS } from '#domain/vetting/undo.ts';
-import type { VettingContext } from './desk-context.ts';
-import { noteOpened } from './open-story.ts';
+import type { ReadingContext } from './desk-context.ts';
+import { handOut } from './open-story.ts';
 import { asPublished } from './publish-story.ts';
 import { type Face, readFace } from './read-face.ts';
 import { screeningOf } from './read-gate.ts';
@@ -77,7 +77,7 @@ export type Opening = 'asked' | 'unless-heavy' | 'no';
 
 /** Everything an officer needs to decide, and what that officer may do. */
 export async function readDeskStory(
-  context: VettingContext,
+  context: ReadingContext,
   request: { storyId: string; officer: ActingOfficer; open: Opening },
 ): Promise<DeskStory | null> {
   const { db } = context;
@@ -86,7 +86,7 @@ export async function readDeskStory(
   const story = await findStory(db, request.storyId);
   if (!story) return null;
   const covered = request.open === 'no' || (request.open === 'unless-heavy' && isHeavy(story));
-  if (!covered) await noteOpened(db, { story, officer: request.officer, at: now });
+  if (!covered) await handOut(context, { story, officer: request.officer });
   const [written, clauses, events, lease, policy, holidays, officers, similar] = await Promise.all([
     listRevisions(db, story.id),
     listClauses(db),
@@ -102,6 +102,8 @@ export async function readDeskStory(
   if (!current) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
   const screening = screeningOf(story);
   const words = await readFace(db, story, context.policy);
+  const shown = covered ? withoutWriter(story) : story;
+  const shownWords = covered ? await readFace(db, shown, context.policy) : words;
   const marks = marksOf({ ...current, ...words }, screening);
   const { id: officer } = request.officer;
   const asked = { officer, revisionNo: story.revisionNo, marks, words, writer: story };
@@ -120,7 +122,7 @@ export async function readDeskStory(
   const names = new Map(officers.map(({ id, name }) => [id, name]));
   const similarTitle = similar && (await listRevisions(db, similar.id))[0]?.title;
   return {
-    story,
+    story: shown,
     today,
     erasedOn: story.erasedAt && dayIn(story.erasedAt, context.timeZone),
     revisions,
@@ -137,8 +139,8 @@ export async function readDeskStory(
     covered,
     gate,
     likeness: await readLikeness(db, story, words.face),
-    ...words,
-    preview: asPublished(story, { revision: current, words, publishedAt: now }),
+    ...shownWords,
+    preview: asPublished(shown, { revision: current, words: shownWords, publishedAt: now }),
     publish: permissionFor('publish', situation),
     suggestion: suggestChange(current.body, screening),
     events: events.map((event) => ({
@@ -164,6 +166,17 @@ export async function readDeskStory(
         : null,
   };
 }
+
+/** Who wrote it is no more than its words for whoever has not asked for them: only what the list shows anyway. */
+const withoutWriter = (story: StoryRecord): StoryRecord => ({
+  ...story,
+  name: null,
+  city: null,
+  belief: null,
+  link: null,
+  social: null,
+  faceNo: 0,
+});
 
 /** The title alone may be read before a heavy text is asked for. */
 const withoutWords = (revision: ListedRevision): ListedRevision => ({ ...revision, body: '' });

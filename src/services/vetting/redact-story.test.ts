@@ -143,7 +143,7 @@ describe('a line of the label', () => {
     const storyId = await send({ name: 'Amina Khan' });
     await open(storyId);
     await publish(storyId);
-    const officer = { ...noor, signedInAt: LONG_AGO };
+    const officer = { ...noor, confirmedAt: LONG_AGO };
     expect(await redact(storyId, { field: 'name', action: 'hide', officer })).toEqual({
       kind: 'annotated',
     });

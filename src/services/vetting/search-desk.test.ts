@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findForm } from '#domain/campaigns/registry.ts';
+import { acting } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
 import { searchDesk } from './search-desk.ts';
@@ -9,11 +10,16 @@ const URDU = `میری نانی ہر جمعے کو ہمارے لیے کھیر ب
 const FRENCH = `À l’École du quartier, Élodie m’a gardé une place près de la fenêtre. ${STORY_OF_100}`;
 const BEFORE = `Call me at my aunt’s bakery on Saturdays. ${STORY_OF_100}`;
 
+const NOOR = acting('noor');
+
 let world: DeskWorld;
 const ids: Record<string, string> = {};
 
 const find = async (words: string, filter: object = {}) => {
-  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), { words, ...filter });
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), NOOR, {
+    words,
+    ...filter,
+  });
   return items.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id) ?? id);
 };
 
@@ -72,7 +78,9 @@ test('by state and by campaign', async () => {
 });
 
 test('by reference, and by a whole address', async () => {
-  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), { words: 'bakery' });
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), NOOR, {
+    words: 'bakery',
+  });
   const hash = items[0]?.hash ?? '';
   expect(await find(hash)).toEqual(['edited']);
   expect(await find(` https://example.org/story/mosque/bread/${hash.toUpperCase()}`)).toEqual([
@@ -84,10 +92,11 @@ test('by reference, and by a whole address', async () => {
 test('fifty a page, each once, by where the last page ended', async () => {
   const { send, contextAt } = world;
   for (let i = 0; i < 53; i++) await send('2026-05-01T16:00:00Z', { input: { title: 'Olives' } });
-  const first = await searchDesk(contextAt('2026-06-30T12:00:00Z'), { words: 'olives' });
+  const first = await searchDesk(contextAt('2026-06-30T12:00:00Z'), NOOR, { words: 'olives' });
   expect(first.items).toHaveLength(50);
   const second = await searchDesk(
     contextAt('2026-06-30T12:00:00Z'),
+    NOOR,
     { words: 'olives' },
     first.next,
   );
@@ -98,7 +107,7 @@ test('fifty a page, each once, by where the last page ended', async () => {
 });
 
 test('says nothing of who wrote it', async () => {
-  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), {});
+  const { items } = await searchDesk(world.contextAt('2026-06-30T12:00:00Z'), NOOR, {});
   const columns = [...new Set(items.flatMap(Object.keys))].toSorted();
   expect(columns.filter((column) => /mail|name|city|receipt|body/i.test(column))).toEqual([]);
 });
@@ -122,7 +131,7 @@ describe('what is shown of what was found', () => {
   const SOUP = `${'We waited for the bus in the rain. '.repeat(8)}My neighbour brought lentil soup to the stop. ${'The bus came late. '.repeat(8)}`;
   const at = () => world.contextAt('2026-06-30T12:00:00Z');
   const whereOf = async (words: string, id: string) => {
-    const { items } = await searchDesk(at(), { words });
+    const { items } = await searchDesk(at(), NOOR, { words });
     return items.find((item) => item.id === id)?.where;
   };
   const send = (input: object) => world.send('2026-06-05T16:00:00Z', { input });

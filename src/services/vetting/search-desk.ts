@@ -8,9 +8,11 @@ import {
 } from '#db/desk/desk-search.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
 import { type PassagePiece, passagePieces } from '#domain/vetting/found-passage.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { decodeSearchPlace, encodeSearchPlace } from '#domain/vetting/search-place.ts';
 import { isHeavy } from '#domain/vetting/topics.ts';
 import type { DeskContext } from './desk-context.ts';
+import { handOutPassages } from './open-story.ts';
 
 /** As many as one looks through before searching for something narrower. */
 const PAGE = 50;
@@ -31,10 +33,12 @@ export type FoundPage = { items: FoundItem[]; next: string | null };
 
 /** A reference, or a story's whole address, finds that story; anything else is words. */
 export async function searchDesk(
-  { db }: Pick<DeskContext, 'db'>,
+  context: Pick<DeskContext, 'db' | 'clock'>,
+  officer: ActingOfficer,
   { words: typed = '', ...filter }: Omit<SearchFilter, 'hash'>,
   after: string | null = null,
 ): Promise<FoundPage> {
+  const { db } = context;
   // The database takes any letter but this one.
   const words = typed.replaceAll('\0', ' ').trim().slice(0, WORDS_LONGEST);
   const hash = hashOfUrl(words).toLowerCase();
@@ -48,8 +52,11 @@ export async function searchDesk(
   const rows = await searchStories(db, { ...filter, words }, slice);
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
+  const items = await withPlaces(db, shown, words);
+  const hashes = items.filter(isHandedOut).map((item) => item.hash);
+  await handOutPassages(context, { hashes, officer });
   return {
-    items: await withPlaces(db, shown, words),
+    items,
     next: rows.length > PAGE && last ? encodeSearchPlace(last) : null,
   };
 }
@@ -79,6 +86,9 @@ async function withPlaces(
     };
   });
 }
+
+/** That words or a name are in a text which nobody else has read is told too, also where no passage is shown. */
+const isHandedOut = ({ state, where }: FoundItem) => state !== 'published' && where !== null;
 
 /** What was not looked through yet may be heavy. */
 const isCovered = (story: FoundStory) => isHeavy(story) || !story.isReady;

@@ -1,5 +1,5 @@
 import type { HeldLease } from '#db/desk/leases.ts';
-import type { StoryEvent } from '#db/events.ts';
+import type { PlainEvent } from '#db/events.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { dangerOf } from '#domain/safeguarding/protocol.ts';
 import type { DeskSituation } from '#domain/vetting/actions.ts';
@@ -12,11 +12,11 @@ type Facts = {
   officer: ActingOfficer;
   lease?: HeldLease | undefined;
   /** The newest thing an officer did with it. */
-  last?: StoryEvent | undefined;
+  last?: PlainEvent | undefined;
   /** Where nobody asks about publishing, it does not matter. */
   gate?: Gate | undefined;
   /** What happened since a danger was seen. */
-  events?: readonly StoryEvent[] | undefined;
+  events?: readonly PlainEvent[] | undefined;
   now: Date;
 };
 
@@ -26,7 +26,7 @@ export function situationOf(facts: Facts): DeskSituation {
   return {
     state: story.state,
     officer,
-    fresh: isFresh(officer.signedInAt, now),
+    fresh: isFresh(officer.confirmedAt, now),
     holder: lease?.officerId ?? null,
     secondReaderAskedBy: story.secondReaderAskedBy,
     approvedBy: story.approval?.revisionNo === story.revisionNo ? story.approval.by : null,

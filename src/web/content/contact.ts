@@ -69,6 +69,25 @@ export const contact: ContentPage = {
       ],
     },
     {
+      id: 'security',
+      heading: 'If you found a hole in this site',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'People write here who can be hurt by what they wrote. If you can see what is not public, learn who wrote a text, bring back what was taken down, or publish past a reader: please write to [{securityEmail}](mailto:{securityEmail}) before you tell anybody else.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Say what you did, what you saw, and how to see it again. One text of your own is enough to show it.',
+            'Do not read, change or keep anybody else’s words, do not slow the site down, and ask nobody here for a password.',
+            'You hear from a person within five business days. We mend it first, tell those who were touched by it, and thank you by name if you wish.',
+            'Whoever keeps to this acts with our permission: we take no legal step against them.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'before-you-write',
       heading: 'Before you write',
       blocks: [

@@ -85,7 +85,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'email',
         question: 'What happens to my email address?',
         answer: [
-          'It is optional. It is sealed as soon as it arrives, so that only the part of our software that sends mail can open it. It is used to tell you that your text has been approved, with the link. It is never shown, and there is no mailing list.',
+          'It is optional. It is sealed as soon as it arrives, so that only the part of our software that sends mail can open it. It is used to tell you what was decided about your text, with its link or the reason. It is never shown, and there is no mailing list.',
+          'If others can read your mail, tick “Do not name my story in the mail” under the address. The message then says only what was decided: no title, no link to it, no reasons. Your [receipt](/receipt) shows the rest.',
         ],
       },
       {

@@ -1,4 +1,9 @@
-import { CONTACT_DAYS_AFTER_MAIL, CONTACT_DAYS_AT_MOST, WORDS_DAYS } from '#domain/retention.ts';
+import {
+  CONTACT_DAYS_AFTER_MAIL,
+  CONTACT_DAYS_AT_MOST,
+  UNDECIDED_DAYS,
+  WORDS_DAYS,
+} from '#domain/retention.ts';
 import type { ContentPage } from './content-types.ts';
 
 /** Says what the software does today. Whoever changes what is stored or shown changes this too. */
@@ -7,6 +12,10 @@ export const privacyPolicy: ContentPage = {
   title: 'Privacy policy',
   lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
   versions: [
+    {
+      day: '2026-11-17',
+      what: 'A mail may leave your text unnamed. What nobody could decide about within a year ends, and is erased.',
+    },
     {
       day: '2026-11-16',
       what: 'Who tells no age is shown like a child, unless they say that they are 18 or older; of children no belief is shown, and a name only once it is confirmed.',
@@ -79,7 +88,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is used to tell you what was decided about your text, with its link or the reason, and for nothing else. It is sealed before it is stored, like a letter box that anyone can drop a letter into and only one key can open. The web server has no such key and may not read that part of the database. Only the mail worker, the program that sends the message, is given it. The message itself travels through a mail provider, as every email does.',
+          text: 'It is used to tell you what was decided about your text, with its link or the reason, and for nothing else. It is sealed before it is stored, like a letter box that anyone can drop a letter into and only one key can open. The web server has no such key and may not read that part of the database. Only the mail worker, the program that sends the message, is given it. The message itself travels through a mail provider, as every email does. Its outside, which providers write down, names no text, and to the provider it goes over a sealed line. If you tick “Do not name my story in the mail”, its inside names none either: it says what was decided, and where to look with your receipt.',
         },
       ],
     },
@@ -216,7 +225,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'note',
-          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. What stays is its reference, subject and language, and when it was decided and by which guideline, with what officers wrote about it. Backups may hold erased words until they are deleted themselves.`,
+          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. If nobody could decide about it within ${UNDECIDED_DAYS} days, it ends, and its words are erased ${WORDS_DAYS.hidden} days later. What stays is its reference, subject and language, and when it was decided and by which guideline, with what officers wrote to you. What they noted among themselves is erased with the words; only notes from before that rule stay. Backups may hold erased words until they are deleted themselves.`,
         },
       ],
     },

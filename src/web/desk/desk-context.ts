@@ -13,6 +13,8 @@ import { byPasskeyTo, placeOf } from './place.ts';
 
 /** Import these only from files that Vite loads: a second copy would be another, empty context. */
 export const deskContext = createContext<DeskServices>();
+/** From where somebody knocks; counted under a keyed hash, and never kept. */
+export const visitorContext = createContext<{ address: string }>();
 export const sessionContext = createContext<OfficerSession | null>(null);
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,26 +23,39 @@ type Context = Readonly<RouterContextProvider>;
 export function officerOf(context: Context): Officer & ActingOfficer {
   const session = context.get(sessionContext);
   if (!session) throw new Response(null, { status: 401 });
-  const { officer, signedInAt } = session;
+  const { officer, confirmedAt } = session;
   const { clock, site } = context.get(deskContext);
   const skippedTopics = skippedToday(officer, dayIn(clock(), site.timeZone));
-  return { ...officer, skippedTopics, signedInAt };
+  return { ...officer, skippedTopics, confirmedAt };
 }
 
-export function signedInFreshly(context: Context): boolean {
+export function hasShownPasskey(context: Context): boolean {
   const session = context.get(sessionContext);
-  return session !== null && isFresh(session.signedInAt, new Date());
+  return session !== null && isFresh(session.confirmedAt, new Date());
 }
 
-/** Leads to the passkey and back when the last sign-in was a while ago. */
+/** Leads to the passkey and back when it was not shown a moment ago. */
 export function requireFresh(context: Context, request: Request): void {
-  if (!signedInFreshly(context)) throw redirect(byPasskeyAnd(request));
+  if (!hasShownPasskey(context)) throw redirect(byPasskeyAnd(request));
 }
 
 /** Leads there, too, when the use case asks for it. */
 export function withPasskey<Outcome>(outcome: Outcome | NeedsPasskey, request: Request): Outcome {
   if (needsPasskey(outcome)) throw redirect(byPasskeyAnd(request));
   return outcome;
+}
+
+/** And where so much was read within the hour that the service hands out no more. */
+export async function withinBudget<Answer>(
+  request: Request,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  return read().catch((error: unknown) => {
+    // By its name: the class that this build would have is another one than the service's.
+    if (error instanceof Error && error.name === 'ReadingBudgetSpent')
+      throw redirect(byPasskeyAnd(request));
+    throw error;
+  });
 }
 
 function needsPasskey<Outcome>(outcome: Outcome | NeedsPasskey): outcome is NeedsPasskey {

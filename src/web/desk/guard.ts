@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { ACCESS } from './access.ts';
-import { sessionContext } from './desk-context.ts';
+import { deskContext, sessionContext } from './desk-context.ts';
 import { placeOf } from './place.ts';
 
 /** Stands before every page and every `.data` request, and lets in whom the table names. */
@@ -16,6 +16,9 @@ export const guard: MiddlewareFunction<Response> = async ({ context, request, pa
       : data(null, { status: 401 });
   }
   const allowed = access === 'officer' || (access === 'lead' && session.officer.role === 'lead');
-  if (!allowed) throw data(null, { status: access === undefined ? 404 : 403 });
+  if (!allowed) {
+    await context.get(deskContext).noteRefused(session.officer.id, pattern);
+    throw data(null, { status: access === undefined ? 404 : 403 });
+  }
   return next();
 };

@@ -4,7 +4,7 @@ import { comeBackLater } from '#web/render/come-back-later.ts';
 import { answerOf, type WebAnswer, withoutWords } from '#web/render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from '#web/route-census.ts';
 import { ACCESS } from './access.ts';
-import { deskContext, sessionContext } from './desk-context.ts';
+import { deskContext, sessionContext, visitorContext } from './desk-context.ts';
 import { placeOf } from './place.ts';
 
 /** Calls a page makes by itself; they do not count as somebody at the desk. */
@@ -16,10 +16,10 @@ export async function createDeskHandler(services: DeskServices) {
   refuseUndeclared(patternsOf(build), ACCESS);
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
-  return async (request: Request): Promise<WebAnswer> => {
+  return async (request: Request, visitor: { address: string }): Promise<WebAnswer> => {
     const path = placeOf(new URL(request.url).pathname);
     if (!isSameOrigin(request)) return withoutWords(403);
-    if (path.startsWith('/auth/')) return answerOf(await services.signIn.handle(request));
+    if (path.startsWith('/auth/')) return answerOf(await services.signIn.handle(request, visitor));
     const wrong = wrongShape(request, path);
     if (wrong) return withoutWords(wrong);
     const { session, cookies } = comesFromElsewhere(request)
@@ -28,6 +28,7 @@ export async function createDeskHandler(services: DeskServices) {
     const context = new RouterContextProvider();
     context.set(deskContext, services);
     context.set(sessionContext, session);
+    context.set(visitorContext, visitor);
     const answer = comeBackLater(answerOf(await handle(request, context), context), context);
     // What the page itself says about cookies, such as at sign-out, has the last word.
     if (answer.headers.getSetCookie().length === 0)
@@ -47,8 +48,14 @@ function wrongShape(request: Request, path: string): number | null {
 
 /** A change asked for by another site's page is not an officer's wish. */
 function isSameOrigin(request: Request): boolean {
-  return request.method === 'GET' || !comesFromElsewhere(request);
+  if (request.method === 'GET') return true;
+  const from = request.headers.get('origin');
+  // By host: what stands in front of us speaks TLS, and we do not.
+  const isOurs = from === null || (URL.canParse(from) && new URL(from).host === hostOf(request));
+  return isOurs && !comesFromElsewhere(request);
 }
+
+const hostOf = (request: Request) => new URL(request.url).host;
 
 /**
  * Opening a story puts it into an officer's hands, so a page elsewhere may not do even that. Cookies stay

@@ -23,7 +23,13 @@ export function handleError(
   // An answer such as "not found" is no failure of ours.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   noteUnavailable(error, context);
+  // The router refuses a post from another site by an error, and anybody can send a thousand of them.
+  if (isRefusedOrigin(error) && request.method !== 'GET') return;
   if (!request.signal.aborted) reportError(error);
+}
+
+function isRefusedOrigin(error: unknown): boolean {
+  return error instanceof Error && error.message.endsWith('Aborting the action.');
 }
 
 type Finish = {

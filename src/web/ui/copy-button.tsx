@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 
 /** Needs a script, so it is not shown without one. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({
+  text,
+  label,
+  look = 'tool',
+}: {
+  text: string;
+  label: string;
+  look?: string;
+}) {
   const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -11,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     );
   return (
     <span className="tools needs-script">
-      <button type="button" className="tool" onClick={() => void copy()}>
+      <button type="button" className={look} onClick={() => void copy()}>
         <Icon name="link" />
         {label}
       </button>

@@ -19,6 +19,7 @@ await app.register(
     await registerApi(api, {
       services,
       sharing,
+      addressOf: ({ ip }) => ip,
       allowedOrigins: [],
       version: '0',
       door: { leaving: false },

@@ -12,7 +12,7 @@ const about = { name: 'Anybody', email: `${id}@example.org`, role: 'lead' as con
 await insertOfficer(db, { id, ...about, languages: ['en'] });
 const officer = await findOfficer(db, id);
 if (!officer) throw new Error('The officer was not kept.');
-const session = { officer, id: randomUUID(), signedInAt: new Date() };
+const session = { officer, id: randomUUID(), way: 'passkey' as const, confirmedAt: new Date() };
 const signIn = { ...services.signIn, find: async () => ({ session, cookies: [] }) };
 
 const app = Fastify();

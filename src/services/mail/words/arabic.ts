@@ -1,4 +1,4 @@
-import type { MailWordsOf } from './mail-words.ts';
+import type { MailWordsOf, QuietWords } from './mail-words.ts';
 
 const signature = 'احكِ حكاية. أنقذ حياة.';
 const page = 'لها صفحة خاصة بها، ويمكنك إرسالها إلى من تشاء:';
@@ -57,4 +57,19 @@ export const arabic: MailWordsOf = {
     answer,
     signature,
   },
+};
+
+export const quietArabic: QuietWords = {
+  subject: 'خبر لك من {site}',
+  decided: {
+    published: 'نُشر ما أرسلته إلينا.',
+    'not-as-it-is':
+      'شكرًا لك على ما أرسلته إلينا. قرأه أحد أفراد فريقنا بعناية. لا نستطيع نشره كما هو.',
+  },
+  look: {
+    published: 'تجد كل ما عدا ذلك في صفحة الإيصال الخاصة بك. افتحها بكلماتك الاثنتي عشرة:',
+    'not-as-it-is':
+      'تجد السبب، وما يمكنك فعله، في صفحة الإيصال الخاصة بك. افتحها بكلماتك الاثنتي عشرة:',
+  },
+  why: `لا تذكر هذه الرسالة شيئًا بالاسم، كما طلبت. وصلتك لأنك تركت لنا هذا العنوان. ${noList}`,
 };

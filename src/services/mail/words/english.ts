@@ -1,4 +1,4 @@
-import type { MailWords, MailWordsOf } from './mail-words.ts';
+import type { MailWords, MailWordsOf, QuietWords } from './mail-words.ts';
 
 const wordsFor = (kind: string): MailWords => ({
   approval: {
@@ -27,3 +27,18 @@ const wordsFor = (kind: string): MailWords => ({
 });
 
 export const english: MailWordsOf = { STORY: wordsFor('story'), LETTER: wordsFor('letter') };
+
+export const quietEnglish: QuietWords = {
+  subject: 'News for you from {site}',
+  decided: {
+    published: 'What you sent us is published.',
+    'not-as-it-is':
+      'Thank you for what you sent us. An officer read it with care. We cannot publish it as it is.',
+  },
+  look: {
+    published: 'Everything else is on your receipt page. Open it with your twelve words:',
+    'not-as-it-is':
+      'Why, and what you can do, is on your receipt page. Open it with your twelve words:',
+  },
+  why: 'This message names nothing, as you asked. You get it because you left this address with us. Nobody else can see the address, and there is no list to leave.',
+};

@@ -1,4 +1,4 @@
-import type { MailWordsOf } from './mail-words.ts';
+import type { MailWordsOf, QuietWords } from './mail-words.ts';
 
 const signature = 'Racontez une histoire. Sauvez une vie.';
 const because = 'Nous ne pouvons pas le publier tel quel, et voici pourquoi :';
@@ -56,4 +56,19 @@ export const french: MailWordsOf = {
     answer,
     signature,
   },
+};
+
+export const quietFrench: QuietWords = {
+  subject: 'Des nouvelles pour vous de {site}',
+  decided: {
+    published: 'Ce que vous nous avez envoyé est publié.',
+    'not-as-it-is':
+      'Merci de ce que vous nous avez envoyé. Quelqu’un de notre équipe l’a lu avec soin. Nous ne pouvons pas le publier tel quel.',
+  },
+  look: {
+    published: 'Tout le reste est sur la page de votre reçu. Ouvrez-la avec vos douze mots :',
+    'not-as-it-is':
+      'La raison, et ce que vous pouvez faire, sont sur la page de votre reçu. Ouvrez-la avec vos douze mots :',
+  },
+  why: 'Ce message ne nomme rien, comme vous l’avez demandé. Vous le recevez parce que vous nous avez laissé cette adresse. Personne d’autre ne peut la voir, et il n’y a aucune liste à quitter.',
 };

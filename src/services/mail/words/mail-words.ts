@@ -1,9 +1,9 @@
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import { arabic } from './arabic.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { urdu } from './urdu.ts';
+import { arabic, quietArabic } from './arabic.ts';
+import { english, quietEnglish } from './english.ts';
+import { french, quietFrench } from './french.ts';
+import { quietUrdu, urdu } from './urdu.ts';
 
 /** {title}, {site}, {tagline}, {appeals} and {reference} are filled in; a link follows a colon. */
 export type MailWords = {
@@ -25,6 +25,15 @@ export type MailWords = {
 /** A story and a letter differ in grammar, so each has its own sentences. */
 export type MailWordsOf = Record<WritingType, MailWords>;
 
+/** Of a mail that names nothing: not even whether it is a story or a letter. */
+export type QuietWords = {
+  subject: string;
+  decided: Record<'published' | 'not-as-it-is', string>;
+  /** The link to the receipt page follows. */
+  look: Record<'published' | 'not-as-it-is', string>;
+  why: string;
+};
+
 export type MailLanguage = Exclude<TextLanguage, 'other'>;
 
 export const MAIL_WORDS: Record<MailLanguage, MailWordsOf> = {
@@ -32,6 +41,13 @@ export const MAIL_WORDS: Record<MailLanguage, MailWordsOf> = {
   fr: french,
   ur: urdu,
   ar: arabic,
+};
+
+export const QUIET_WORDS: Record<MailLanguage, QuietWords> = {
+  en: quietEnglish,
+  fr: quietFrench,
+  ur: quietUrdu,
+  ar: quietArabic,
 };
 
 /** Whoever wrote in a language that we do not know is told in English. */

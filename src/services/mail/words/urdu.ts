@@ -1,4 +1,4 @@
-import type { MailWordsOf } from './mail-words.ts';
+import type { MailWordsOf, QuietWords } from './mail-words.ts';
 
 const signature = 'ایک کہانی سنائیں۔ ایک جان بچائیں۔';
 const page = 'اس کا اپنا صفحہ ہے، جو آپ کسی کو بھی بھیج سکتے ہیں:';
@@ -59,4 +59,19 @@ export const urdu: MailWordsOf = {
     answer,
     signature,
   },
+};
+
+export const quietUrdu: QuietWords = {
+  subject: '{site} کی طرف سے آپ کے لیے ایک خبر',
+  decided: {
+    published: 'آپ نے جو بھیجا تھا وہ شائع ہو گیا ہے۔',
+    'not-as-it-is':
+      'آپ نے جو بھیجا اس کا شکریہ۔ ہمارے ایک ساتھی نے اسے توجہ سے پڑھا۔ ہم اسے اسی صورت میں شائع نہیں کر سکتے۔',
+  },
+  look: {
+    published: 'باقی سب کچھ آپ کی رسید کے صفحے پر ہے۔ اسے اپنے بارہ الفاظ سے کھولیں:',
+    'not-as-it-is':
+      'وجہ، اور آپ کیا کر سکتے ہیں، آپ کی رسید کے صفحے پر ہے۔ اسے اپنے بارہ الفاظ سے کھولیں:',
+  },
+  why: `اس پیغام میں کسی چیز کا نام نہیں، جیسا کہ آپ نے چاہا تھا۔ یہ آپ کو اس لیے ملا کہ آپ نے یہ پتا لکھا تھا۔ ${noList}`,
 };

@@ -9,6 +9,7 @@ import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { isSomebodyThere } from '../shell/activity.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/booklets';
 import { BookletForm } from './booklet-form.tsx';
 import { BookletRow, isUnfinished } from './booklet-row.tsx';
@@ -54,7 +55,8 @@ function draftOf(form: FormData): BookletDraft {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Booklets – Desk' }];
 
-export default function Booklets({ loaderData, actionData }: Route.ComponentProps) {
+export default function Booklets({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { booklets, timeZone } = loaderData;
   useLookAgain(booklets.some(({ state }) => isUnfinished(state)));
   return (

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/calendar';
 import { HolidayRow } from './holiday-row.tsx';
 
@@ -42,7 +43,8 @@ function movedText(moved: number): string {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Calendar – Desk' }];
 
-export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
+export default function Calendar({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { years } = loaderData;
   const count = years.reduce((sum, { holidays }) => sum + holidays.length, 0);
   const { problems, typed } = actionData ?? {};

@@ -3,6 +3,7 @@ import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.t
 import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
@@ -47,7 +48,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.clause.title ?? 'Clause'} – Desk` },
 ];
 
-export default function ClauseRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function ClauseRoute({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { clause } = loaderData;
   return (
     <main className="dpage full" id="main">

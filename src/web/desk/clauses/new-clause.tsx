@@ -3,6 +3,7 @@ import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.t
 import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/new-clause';
 import { ClauseFields, clauseOfForm } from './clause-fields.tsx';
 
@@ -31,7 +32,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'A new clause – Desk' 
 
 const EMPTY: ClauseDraft = { title: '', words: { en: '', fr: '', ur: '' }, shown: true };
 
-export default function NewClause({ actionData }: Route.ComponentProps) {
+export default function NewClause({ actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   return (
     <main className="dpage full" id="main">
       <div className="dhead">

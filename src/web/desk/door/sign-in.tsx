@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { data, Form, redirect } from 'react-router';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { deskContext, sessionContext } from '../desk-context.ts';
+import { deskContext, sessionContext, visitorContext } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import type { Route } from './+types/sign-in';
 import { cookieHeaders } from './cookie-headers.ts';
@@ -21,29 +21,38 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { signIn } = context.get(deskContext);
   const form = await request.formData();
-  const { headers } = request;
+  const caller = { headers: request.headers, ...context.get(visitorContext) };
   const to = placeOf(new URL(request.url).searchParams);
   if (form.has('code')) {
-    const { ok, cookies } = await signIn.withCode({ headers, code: formText(form, 'code').trim() });
-    if (ok) throw redirect(to, { headers: cookieHeaders(cookies) });
-    return data({ step: 'code', problem: 'That code is not right, or too old.' }, { status: 401 });
+    const code = formText(form, 'code').replaceAll(/\s/g, '');
+    const answer = await signIn.withCode({ ...caller, code });
+    if (answer.kind === 'ok') throw redirect(to, { headers: cookieHeaders(answer.cookies) });
+    if (answer.kind === 'busy') return data({ step: 'code', problem: BUSY }, { status: 429 });
+    return data(
+      { step: 'code', problem: 'That code is not right, too old, or was used already.' },
+      { status: 401 },
+    );
   }
-  const given = {
-    headers,
-    email: formText(form, 'email').trim(),
+  const email = formText(form, 'email').trim();
+  const answer = await signIn.withPassword({
+    ...caller,
+    email,
     password: formText(form, 'password'),
-  };
-  const { ok, cookies } = await signIn.withPassword(given);
-  if (ok) return data({ step: 'code', problem: null }, { headers: cookieHeaders(cookies) });
+  });
+  if (answer.kind === 'ok')
+    return data({ step: 'code', problem: null }, { headers: cookieHeaders(answer.cookies) });
+  if (answer.kind === 'busy') return data({ step: 'password', problem: BUSY }, { status: 429 });
   const problem = 'These do not belong together, or no code app is set up.';
   return data({ step: 'password', problem }, { status: 401 });
 }
+
+const BUSY = 'That was too often. Please wait a quarter of an hour; a passkey works at any time.';
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const ready = useScriptRuns();
   const [problem, setProblem] = useState<string | null>(null);
   const enter = async () => {
-    const result = await signInWithPasskey();
+    const result = await signInWithPasskey(loaderData.again ? 'again' : undefined);
     // A new page, so that nothing of the one before is kept.
     if (result.ok) window.location.assign(`/desk${loaderData.to}`);
     else setProblem(result.words);

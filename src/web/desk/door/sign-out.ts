@@ -6,7 +6,7 @@ import { cookieHeaders } from './cookie-headers.ts';
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const everywhere = (await request.formData()).has('everywhere');
-  if (everywhere) await services.signOutEverywhere(officerOf(context));
+  if (everywhere) await services.signOutEverywhere({ by: officerOf(context) });
   const cookies = await services.signIn.signOut(request.headers);
   throw redirect('/sign-in', { headers: cookieHeaders(cookies) });
 }

@@ -4,21 +4,38 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/log';
+import { ReaderTexts } from './reader-texts.tsx';
+import { ReadingTable } from './reading-table.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { readDeskLog, site } = context.get(deskContext);
-  const before = new URL(request.url).searchParams.get('before') ?? '';
-  const log = await readDeskLog({
-    by: officerOf(context),
-    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
-  });
-  return { ...log, timeZone: site.timeZone };
+  const { readDeskLog, readReading, readTextsOf, site } = context.get(deskContext);
+  const { searchParams } = new URL(request.url);
+  const typed = searchParams.get('before') ?? '';
+  const before = /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
+  const by = officerOf(context);
+  const { timeZone } = site;
+  const reader = searchParams.get('reader');
+  if (reader !== null) {
+    const texts = await readTextsOf({ by, officer: reader, before });
+    return { reader: { ...texts, reader, timeZone } };
+  }
+  const [log, reading] = await Promise.all([readDeskLog({ by, before }), readReading({ by })]);
+  return { ...log, reading: before === undefined ? reading : null, timeZone };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Log – Desk' }];
 
 export default function Log({ loaderData }: Route.ComponentProps) {
-  const { head, events, faces, next, timeZone } = loaderData;
+  if ('reader' in loaderData)
+    return (
+      <main className="dpage full" id="main">
+        <div className="dhead">
+          <h1>Log</h1>
+        </div>
+        <ReaderTexts {...loaderData.reader} />
+      </main>
+    );
+  const { head, events, faces, next, reading, timeZone } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -35,10 +52,11 @@ export default function Log({ loaderData }: Route.ComponentProps) {
           single one was changed or is missing.
         </p>
         <p className="perma">{head}</p>
-        <CopyButton text={head} label="Copy it" />
+        <CopyButton text={head} label="Copy it" look="btn small ghost" />
       </section>
+      {reading && <ReadingTable {...{ reading, timeZone }} />}
       {faces.length > 0 && (
-        <section aria-labelledby="faces">
+        <section className="plotbox" aria-labelledby="faces">
           <h2 id="faces">Brought under the rule for children</h2>
           <p className="say">
             Published earlier, by writers under 18 or without an age. Readers no longer see these

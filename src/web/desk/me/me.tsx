@@ -1,72 +1,133 @@
-import { useState } from 'react';
-import { data, Form } from 'react-router';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { data, Form, Link, useRevalidator, useSubmit } from 'react-router';
 import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
+import type { OfficerRole } from '#domain/vetting/officer.ts';
 import { languagesIn } from '#domain/vetting/officer-draft.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
-import { deskContext, officerOf, requireFresh } from '../desk-context.ts';
+import {
+  deskContext,
+  officerOf,
+  requireFresh,
+  sessionContext,
+  withPasskey,
+} from '../desk-context.ts';
 import { cookieHeaders } from '../door/cookie-headers.ts';
-import { registerPasskey } from '../door/passkey.ts';
+import { registerPasskey, signInWithPasskey } from '../door/passkey.ts';
 import { formText } from '../form-text.ts';
+import { onlyWhenAsked } from '../only-when-asked.ts';
+import { byPasskeyTo } from '../place.ts';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/me';
+import { ENDED, endedWayOf } from './ended-way.ts';
+import { WaysInList } from './ways-in.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { name, email, role, languages, heavyLimit } = officerOf(context);
-  return { name, email, role, languages, heavyLimit };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { readOwnWaysIn, site, clock } = context.get(deskContext);
+  const by = officerOf(context);
+  const { name, email, role, languages, heavyLimit } = by;
+  const { searchParams } = new URL(request.url);
+  return {
+    name,
+    email,
+    role,
+    languages,
+    heavyLimit,
+    ways: await readOwnWaysIn({ by }),
+    here: context.get(sessionContext)?.id ?? null,
+    settingCodes: searchParams.has('codes'),
+    timeZone: site.timeZone,
+    now: clock(),
+  };
 }
 
+export const shouldRevalidate = onlyWhenAsked;
+
 const PASSWORD_SHORTEST = 14;
+const COMMON =
+  'That password is among those that are tried first. Take four or five words that nobody would guess.';
+
+const SHOW_FIRST = 'The passkey was not shown for it, or too long ago. Please try once more.';
+const SHORT = 'A password here has at least fourteen characters.';
+const KEPT = {
+  common: COMMON,
+  wrong: 'That is not the password you have here.',
+  refused: 'There is no password here to change.',
+  busy: 'That was too often, or many are at the door. Please try again in a while.',
+};
 
 export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const form = await request.formData();
   const { headers } = request;
+  const by = officerOf(context);
   switch (formText(form, 'intent')) {
     case 'languages': {
-      const wanted = { by: officerOf(context), languages: languagesIn(form) };
-      const problem = await services.changeOwnLanguages(wanted);
-      return problem ? data({ said: problem }, { status: 422 }) : data({ said: 'Kept.' });
+      const problem = await services.changeOwnLanguages({ by, languages: languagesIn(form) });
+      return problem ? refused(problem) : data({ said: 'Kept.' });
     }
     case 'heavy-limit': {
       const typed = formText(form, 'heavy-limit');
       const heavyLimit = typed === '' ? Number.NaN : Number(typed);
-      const problem = await services.changeHeavyLimit({ by: officerOf(context), heavyLimit });
-      return problem ? data({ said: problem }, { status: 422 }) : data({ said: 'Kept.' });
+      const problem = await services.changeHeavyLimit({ by, heavyLimit });
+      return problem ? refused(problem) : data({ said: 'Kept.' });
+    }
+    case 'end-way': {
+      const asked = services.endOwnWayIn({ by, way: endedWayOf(form) });
+      const { kind } = withPasskey(await asked, request);
+      return kind === 'ended' ? data({ said: ENDED[kind] }) : refused(ENDED[kind]);
     }
     case 'codes': {
-      requireFresh(context, request);
       const password = formText(form, 'password');
-      if (password.length < PASSWORD_SHORTEST)
-        return data({ said: 'A password here has at least fourteen characters.' }, { status: 422 });
+      if (password.length < PASSWORD_SHORTEST) return refused(SHORT);
       const started = await services.signIn.startCodes({ headers, password });
-      if (!started)
-        return data({ said: 'That is not the password you have here.' }, { status: 422 });
-      return data({ said: null, started });
+      if (started.kind === 'common') return refused(COMMON);
+      if (started.kind === 'busy') return refused(KEPT.busy);
+      if (started.kind === 'needs-passkey') return refused(SHOW_FIRST);
+      return started.kind === 'started' ? data({ said: null, started }) : refused(KEPT.wrong);
+    }
+    case 'password': {
+      requireFresh(context, request);
+      const next = formText(form, 'password');
+      if (next.length < PASSWORD_SHORTEST) return refused(SHORT);
+      const current = formText(form, 'current');
+      const { kind } = await services.signIn.changePassword({ headers, current, next });
+      return kind === 'changed' ? data({ said: 'The new password counts.' }) : refused(KEPT[kind]);
     }
     case 'first-code': {
-      const code = formText(form, 'code');
-      const { ok, cookies } = await services.signIn.withCode({ headers, code });
+      const code = formText(form, 'code').replaceAll(/\s/g, '');
+      const answer = await services.signIn.finishCodes({ headers, code });
       // The library gives out a new session with the new way in.
-      return ok
-        ? data({ said: 'The code app works from now on.' }, { headers: cookieHeaders(cookies) })
-        : data({ said: 'That code was not right. Set it up once more.' }, { status: 422 });
+      return answer.kind === 'ok'
+        ? data(
+            { said: 'The code app works from now on.', finished: true },
+            { headers: cookieHeaders(answer.cookies) },
+          )
+        : refused('That code was not right. Try the next one.');
     }
     default:
       throw data(null, { status: 400 });
   }
 }
 
+const refused = (said: string) => data({ said }, { status: 422 });
+
 export const meta: Route.MetaFunction = () => [{ title: 'You – Desk' }];
 
-export default function Me({ loaderData, actionData }: Route.ComponentProps) {
+export default function Me({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { name, email, role, languages, heavyLimit } = loaderData;
+  const { ways, here, settingCodes, timeZone, now } = loaderData;
+  const revalidator = useRevalidator();
   const ready = useScriptRuns();
   const [said, setSaid] = useState<string | null>(null);
   const add = async () => {
     const result = await registerPasskey(null);
-    setSaid(result.ok ? 'This device has a passkey now.' : result.words);
+    const made = role === 'lead' ? MADE_FOR_LEAD : 'This device has a passkey now.';
+    setSaid(result.ok ? made : result.words);
+    if (result.ok) await revalidator.revalidate();
   };
-  const started = actionData && 'started' in actionData ? actionData.started : null;
+  const started = useBegun(actionData);
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -77,7 +138,9 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
-      <p role="status">{said ?? actionData?.said}</p>
+      <p role="status" className="ways-said">
+        {said ?? actionData?.said}
+      </p>
       <section className="stack narrow">
         <h2 className="as-h4">Languages you read</h2>
         <Form method="post" className="stack">
@@ -114,14 +177,18 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
       </section>
       <section className="stack narrow">
         <h2 className="as-h4">Ways in</h2>
-        <p className="hint">A passkey on a second device keeps you from being locked out.</p>
+        <WaysInList {...{ ways, here, timeZone, now }} />
+        <p className="hint">
+          A passkey on a second device keeps you from being locked out. Show one you have, then make
+          the other.{role === 'lead' && ' A lead’s new passkey works a day later.'}
+        </p>
         <button
           type="button"
           className="btn small ghost"
           disabled={!ready}
           onClick={() => void add()}
         >
-          Make a passkey on this device
+          Make another passkey
         </button>
         {started ? (
           <Form method="post" className="stack">
@@ -142,30 +209,79 @@ export default function Me({ loaderData, actionData }: Route.ComponentProps) {
             </button>
           </Form>
         ) : (
-          <details className="more">
-            <summary>A password and a code app, for the day the passkey is gone</summary>
-            <Form method="post" className="stack">
-              <label htmlFor="password">A new password, fourteen characters or more</label>
-              <input id="password" name="password" type="password" autoComplete="new-password" />
-              <button type="submit" name="intent" value="codes" className="btn small ghost">
-                Go on
-              </button>
-            </Form>
-          </details>
+          <Codes role={role} open={settingCodes} isSetUp={ways.codes} tell={setSaid} />
         )}
       </section>
       <section className="stack narrow">
         <h2 className="as-h4">Leaving</h2>
-        <Form method="post" action="/sign-out" className="row">
-          <button type="submit" className="btn small">
-            Sign out
-          </button>
+        <Form method="post" action="/sign-out">
           <button type="submit" name="everywhere" value="1" className="btn small ghost">
             Sign out on every device
           </button>
         </Form>
       </section>
     </main>
+  );
+}
+
+const MADE_FOR_LEAD =
+  'This device has a passkey now. It works from tomorrow on; until then use the one you had.';
+
+type Said = { said: string | null; started?: { totpUri: string }; finished?: boolean };
+
+/** The key of a code app that is being set up: until its first code was right, also after a wrong one. */
+function useBegun(answer: Said | undefined): { totpUri: string } | null {
+  const begun = useRef<{ totpUri: string } | null>(null);
+  if (answer?.started) begun.current = answer.started;
+  if (answer?.finished) begun.current = null;
+  return begun.current;
+}
+
+type CodesProps = {
+  role: OfficerRole;
+  open: boolean;
+  isSetUp: boolean;
+  tell: (words: string | null) => void;
+};
+
+function Codes({ role, open, isSetUp, tell }: CodesProps) {
+  const submit = useSubmit();
+  // Another way in asks for one that is there, for this and nothing else.
+  const showFirst = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (isSetUp) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    const shown = await signInWithPasskey('new-passkey');
+    tell(shown.ok ? null : shown.words);
+    if (shown.ok) await submit(form);
+  };
+  if (role === 'lead') return <p className="hint">Leads come in with passkeys only.</p>;
+  if (!open)
+    return (
+      <p>
+        {isSetUp ? (
+          <Link to={byPasskeyTo('/me?codes=1')}>Change the password</Link>
+        ) : (
+          <Link to="/me?codes=1">A password and a code app, for the day the passkey is gone</Link>
+        )}
+      </p>
+    );
+  return (
+    <Form method="post" className="stack" onSubmit={(event) => void showFirst(event)}>
+      <input type="hidden" name="intent" value={isSetUp ? 'password' : 'codes'} />
+      {isSetUp && (
+        <>
+          <label htmlFor="current">The password you have</label>
+          <input id="current" name="current" type="password" autoComplete="current-password" />
+        </>
+      )}
+      <label htmlFor="password">A new password, fourteen characters or more</label>
+      <input id="password" name="password" type="password" autoComplete="new-password" />
+      <p className="hint">Four or five words that do not belong together are good.</p>
+      <button type="submit" className="btn small ghost">
+        {isSetUp ? 'Change it' : 'Go on'}
+      </button>
+    </Form>
   );
 }
 

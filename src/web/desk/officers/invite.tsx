@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/invite';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
 
@@ -24,6 +25,7 @@ export const shouldRevalidate = () => false;
 
 type Answer =
   | { invited: { email: string; link: string }; problem: null }
+  | { invited: null; asked: string; problem: null }
   | { invited: null; problem: string; problems: OfficerProblems; typed: OfficerDraft };
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -40,6 +42,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { email, link } = outcome;
     return data<Answer>({ invited: { email, link }, problem: null });
   }
+  if (outcome.kind === 'asked')
+    return data<Answer>({ invited: null, asked: outcome.email, problem: null });
   const { problems } = outcome;
   const problem = 'Not invited yet: please look below.';
   return data<Answer>({ invited: null, problem, problems, typed }, { status: 422 });
@@ -47,14 +51,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite somebody – Desk' }];
 
-export default function Invite({ actionData }: Route.ComponentProps) {
+export default function Invite({ actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
         <div>
           <h1>Invite somebody</h1>
           <p>
-            For a new officer, or for one whose passkey is gone: then the old one stops working.{' '}
+            For a new officer, who counts as a second reader a day later. Or for one whose passkey
+            is gone: then a second lead has to agree, and the old one stops working.{' '}
             <Link to="/officers">Back to the officers</Link>
           </p>
         </div>
@@ -62,6 +68,8 @@ export default function Invite({ actionData }: Route.ComponentProps) {
       <Notice answer={actionData} />
       {actionData?.invited ? (
         <Invited {...actionData.invited} />
+      ) : actionData && 'asked' in actionData ? (
+        <Asked email={actionData.asked} />
       ) : (
         <InviteForm {...(actionData ?? EMPTY)} />
       )}
@@ -104,8 +112,27 @@ function InviteForm({ problems, typed }: { problems: OfficerProblems; typed: Off
   );
 }
 
+/** Nobody makes a key to another's account alone. */
+function Asked({ email }: { email: string }) {
+  return (
+    <section className="stack narrow">
+      <p role="status">
+        {email} is an officer already, so a second lead has to agree. Every lead has been told by
+        mail. Whoever agrees, on the page of the officers, is given the link and hands it over.
+      </p>
+      <p className="hint">
+        There is no second lead? Then whoever runs the machine can do it:{' '}
+        <code>hikaya officers invite {email}</code>
+      </p>
+      <p>
+        <Link to="/officers">Done</Link>
+      </p>
+    </section>
+  );
+}
+
 /** Shown once: it is kept nowhere. */
-function Invited({ email, link }: { email: string; link: string }) {
+export function Invited({ email, link }: { email: string; link: string }) {
   return (
     <section className="stack narrow" aria-labelledby="link">
       <h2 id="link" className="as-h4">
@@ -116,7 +143,7 @@ function Invited({ email, link }: { email: string; link: string }) {
         whoever opens it is let in.
       </p>
       <p className="perma">{link}</p>
-      <CopyButton text={link} label="Copy the link" />
+      <CopyButton text={link} label="Copy the link" look="btn small ghost" />
       <p>
         <Link to="/officers">Done</Link>
       </p>

@@ -5,14 +5,28 @@ import type { AppointOutcome } from '#services/officers/appoint-officer.ts';
 import type { DisableOutcome } from '#services/officers/disable-officer.ts';
 import type { EnableOutcome } from '#services/officers/enable-officer.ts';
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
+import { ENDED, endedWayOf } from '../me/ended-way.ts';
+import { WaysInList } from '../me/ways-in.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/officer';
 import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const officer = await officerById(context, params.id);
   const { id, name, email, role, languages } = officer;
-  return { id, name, email, role, languages, disabled: officer.disabledAt !== null };
+  const { readWaysIn, site, clock } = context.get(deskContext);
+  return {
+    id,
+    name,
+    email,
+    role,
+    languages,
+    disabled: officer.disabledAt !== null,
+    ways: await readWaysIn({ by: officerOf(context), officer: id }),
+    timeZone: site.timeZone,
+    now: clock(),
+  };
 }
 
 async function officerById(context: Route.LoaderArgs['context'], id: string) {
@@ -34,7 +48,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (intent === 'disable')
     return answerTo(await services.disable(wanted), 'Signed out everywhere, and kept out.');
   if (intent === 'enable')
-    return answerTo(await services.enable(wanted), 'This officer may come in again.');
+    return answerTo(
+      await services.enable(wanted),
+      'Not kept out any more. Now invite them again: a second lead has to agree.',
+    );
+  if (intent === 'end-way') {
+    const ended = withPasskey(
+      await services.endWayIn({ ...wanted, way: endedWayOf(form) }),
+      request,
+    );
+    return ended.kind === 'ended' ? kept(ENDED.ended) : refused(ENDED[ended.kind]);
+  }
   const appointed = { ...wanted, role, languages: languagesIn(form) };
   return answerTo(await services.appoint(appointed), 'Kept.');
 
@@ -56,8 +80,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.name ?? 'Officer'} – Desk` },
 ];
 
-export default function OfficerRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, name, email, role, languages, disabled } = loaderData;
+export default function OfficerRoute({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
+  const { id, name, email, role, languages, disabled, ways, timeZone, now } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -79,14 +104,20 @@ export default function OfficerRoute({ loaderData, actionData }: Route.Component
           </button>
         </div>
       </Form>
+      <section className="stack narrow" aria-labelledby="ways">
+        <h2 id="ways" className="as-h4">
+          Ways in
+        </h2>
+        <WaysInList {...{ ways, timeZone, now }} here={null} />
+      </section>
       <section className="stack narrow" aria-labelledby="door">
         <h2 id="door" className="as-h4">
           The door
         </h2>
         <p>
           {disabled
-            ? 'The passkey that worked before will work again.'
-            : 'Disabling signs this officer out on every device at once. Whatever they had in hand is free again, and invitations they gave away stop working.'}
+            ? 'All passkeys are gone. Let in again, they need a new invitation, to which a second lead agrees.'
+            : 'Disabling signs this officer out on every device at once, and takes every passkey away. Whatever they had in hand is free again, invitations they gave away stop working, and whoever they let in within the last day is kept out too.'}
         </p>
         <Form method="post">
           <button

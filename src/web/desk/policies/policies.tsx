@@ -8,6 +8,7 @@ import { deskContext, officerOf, requireFresh, withPasskey } from '../desk-conte
 import { formText } from '../form-text.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/policies';
 
 /** Asked for before the form, so that nothing typed is lost on the way to the passkey. */
@@ -49,12 +50,14 @@ function policyOfForm(form: FormData): VettingPolicy {
     publishDelayMinutes: number('delay'),
     publishesPerHour: number('per-hour'),
     declinesPerHour: number('declines-per-hour'),
+    readsPerHour: number('reads-per-hour'),
   };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Policies – Desk' }];
 
-export default function Policies({ loaderData, actionData }: Route.ComponentProps) {
+export default function Policies({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { officers } = loaderData;
   const policy = actionData?.typed ?? loaderData.policy;
   const problems = actionData?.problems ?? {};
@@ -105,34 +108,13 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
         >
           {(control) => <Figure {...control} range={delay} value={policy.publishDelayMinutes} />}
         </Field>
-        <Field
-          name="per-hour"
-          label="Stories one officer may publish in an hour"
-          hint="The same goes for removing, and for notes on published ones. A stolen account could do no more harm than this."
-          problem={problems.publishesPerHour}
-        >
-          {(control) => (
-            <Figure
-              {...control}
-              range={DESK_LIMITS.publishesPerHour}
-              value={policy.publishesPerHour}
-            />
-          )}
-        </Field>
-        <Field
-          name="declines-per-hour"
-          label="Stories one officer may decline or park in an hour"
-          hint="So that a stolen account cannot empty the queue. Raise it while junk is cleared away."
-          problem={problems.declinesPerHour}
-        >
-          {(control) => (
-            <Figure
-              {...control}
-              range={DESK_LIMITS.declinesPerHour}
-              value={policy.declinesPerHour}
-            />
-          )}
-        </Field>
+        {PER_HOUR.map(({ figure, name, label, hint }) => (
+          <Field key={name} {...{ name, label, hint }} problem={problems[figure]}>
+            {(control) => (
+              <Figure {...control} range={DESK_LIMITS[figure]} value={policy[figure]} />
+            )}
+          </Field>
+        ))}
         <div className="row">
           <button type="submit" className="btn">
             Keep these
@@ -142,6 +124,28 @@ export default function Policies({ loaderData, actionData }: Route.ComponentProp
     </main>
   );
 }
+
+/** What one officer may do in an hour. */
+const PER_HOUR = [
+  {
+    figure: 'publishesPerHour',
+    name: 'per-hour',
+    label: 'Stories one officer may publish in an hour',
+    hint: 'The same goes for removing, and for notes on published ones. A stolen account could do no more harm than this.',
+  },
+  {
+    figure: 'declinesPerHour',
+    name: 'declines-per-hour',
+    label: 'Stories one officer may decline or park in an hour',
+    hint: 'So that a stolen account cannot empty the queue. Raise it while junk is cleared away.',
+  },
+  {
+    figure: 'readsPerHour',
+    name: 'reads-per-hour',
+    label: 'Texts one officer may open in an hour',
+    hint: 'Past this the passkey is shown once more, and leads learn of it. A passage found by searching counts too.',
+  },
+] as const;
 
 type FigureProps = ControlProps & { range: { least: number; most: number }; value: number };
 

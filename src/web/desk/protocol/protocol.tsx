@@ -6,6 +6,7 @@ import type { Protocol as ProtocolData } from '#domain/safeguarding/protocols.ts
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/protocol';
 import { HelpLines } from './help-lines.tsx';
 import { ProtocolForm } from './protocol-form.tsx';
@@ -59,7 +60,8 @@ function protocolOf(form: FormData): ProtocolData {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Protocol – Desk' }];
 
-export default function Protocol({ loaderData, actionData }: Route.ComponentProps) {
+export default function Protocol({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { protocols, helpLines } = loaderData;
   return (
     <main className="dpage full" id="main">

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
 import { allCampaigns, findCampaign } from '#domain/campaigns/registry.ts';
 import { STATES } from '#domain/story/lifecycle.ts';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
 import { Choose } from '../shell/choose.tsx';
 import { STATE_NAMES } from '../story/decide-action.ts';
 import type { Route } from './+types/search';
@@ -13,7 +13,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const state = STATES.find((one) => one === search.get('state'));
   const campaign = findCampaign(search.get('campaign') ?? '')?.slug;
   const services = context.get(deskContext);
-  const found = await services.search({ words, state, campaign }, search.get('after'));
+  const filter = { words, state, campaign };
+  const found = await withinBudget(request, () =>
+    services.search(officerOf(context), filter, search.get('after')),
+  );
   return {
     found,
     chosen: { words, state: state ?? '', campaign: campaign ?? '' },

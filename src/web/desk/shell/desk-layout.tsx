@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { Form, isRouteErrorResponse, Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -8,10 +8,14 @@ import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/desk-layout';
 import { DeskNav } from './desk-nav.tsx';
 import { DoneBar } from './done-bar.tsx';
+import { Failed } from './failed.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MOVES } from './moves.ts';
+import { SignedOut } from './signed-out.tsx';
+import { TypedBefore } from './typed-before.tsx';
 import { useKeys } from './use-keys.ts';
 import { useLive } from './use-live.ts';
+import { keepTyped, useTyped } from './use-typed.ts';
 
 const DIM = 'hikaya.desk.dim';
 
@@ -25,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
   ]);
   return {
-    officer: { name: officer.name, role: officer.role },
+    officer: { id: officer.id, name: officer.name, role: officer.role },
     demo: services.site.demo,
     counts,
     danger,
@@ -38,7 +42,12 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
   const { officer, counts, done, timeZone, danger } = loaderData;
   const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
-  const { signedOut, inDanger } = useLive(danger);
+  const { left, giveBack, forget } = useTyped(officer.id);
+  const known = { officerId: officer.id, inDanger: danger };
+  const { signedOut, inDanger, look } = useLive(known, { beforeSignedOut: keepTyped });
+  useEffect(() => {
+    if (!signedOut) giveBack();
+  }, [signedOut, giveBack]);
   const navigate = useNavigate();
   const [dim, setDim] = useState(false);
   useKeys({
@@ -84,7 +93,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           )}
           <button
             type="button"
-            className="as-link"
+            className="as-link shortcuts"
             aria-label="Keyboard shortcuts"
             onClick={() => keys.current?.showModal()}
           >
@@ -102,15 +111,16 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
             <span>Dim</span>
           </button>
           <Link to="/me">{officer.name}</Link>
+          <Form method="post" action="/sign-out">
+            <button type="submit" className="as-link" aria-label="Sign out">
+              <Icon name="exit" />
+              <span>Sign out</span>
+            </button>
+          </Form>
         </div>
       </header>
       <div role="status" className="dsay">
-        {signedOut && (
-          <p className="bar warn">
-            You were signed out. Nothing on this page is lost. <a href="/desk/sign-in">Sign in</a>
-          </p>
-        )}
-        {done && (
+        {done && !signedOut && (
           <DoneBar
             key={`${done.storyId} ${done.kind}`}
             done={done}
@@ -119,8 +129,29 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
-      <Outlet />
+      {signedOut ? (
+        <SignedOut comeBack={look} />
+      ) : (
+        <>
+          {left.length > 0 && <TypedBefore typed={left} forget={forget} />}
+          <Outlet />
+        </>
+      )}
       <KeysDialog dialog={keys} />
     </div>
   );
+}
+
+/** In place of the desk and not of the whole document, so that the way back leads to the page as it was. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const again = async () => navigate(pathname + search, { replace: true });
+  if (isRouteErrorResponse(error) && error.status === 401)
+    return (
+      <div className="desk">
+        <SignedOut comeBack={again} />
+      </div>
+    );
+  return <Failed error={error} inside />;
 }

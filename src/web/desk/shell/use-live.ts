@@ -1,22 +1,39 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { IDLE_SECONDS } from '#domain/vetting/sign-in-limits.ts';
 import { isSomebodyThere, watchActivity } from './activity.ts';
+import type { LiveAnswer } from './live.ts';
 
 /** Whoever may be in danger is on every screen within five seconds of sending. */
 const LOOK_EVERY_MS = 2_000;
+const LOOK_AGAIN_MS = 500;
 
-/** Draws the page anew when another officer did something. Says when the session is over. */
-export function useLive(known: number): { signedOut: boolean; inDanger: number } {
+type Known = { officerId: string; inDanger: number };
+
+/**
+ * Draws the page anew when another officer did something. Says when the session is over: when the desk says so, or was
+ * not reached for as long as a session lasts.
+ */
+export function useLive(known: Known, { beforeSignedOut }: { beforeSignedOut: () => void }) {
   const { revalidate } = useRevalidator();
   // Its identity changes with every load; the clock below must not start anew each time.
   const drawAnew = useRef(revalidate);
   drawAnew.current = revalidate;
+  const officer = useRef(known.officerId);
+  const lookNow = useRef<() => Promise<void>>(async () => {});
   const [signedOut, setSignedOut] = useState(false);
-  const [inDanger, setInDanger] = useState(known);
-  useEffect(() => setInDanger(known), [known]);
+  const [inDanger, setInDanger] = useState(known.inDanger);
+  useEffect(() => setInDanger(known.inDanger), [known.inDanger]);
   useEffect(() => {
     let head: number | null = null;
     let news = false;
+    // One refusal may come from the moment in which the session was replaced by a newer one.
+    let refused = false;
+    let answeredAt = Date.now();
+    const end = () => {
+      beforeSignedOut();
+      setSignedOut(true);
+    };
     // Drawing anew counts as a request of the officer, so it waits until one is there: otherwise
     // the desk of somebody who went home would never be signed out.
     const show = () => {
@@ -26,26 +43,38 @@ export function useLive(known: number): { signedOut: boolean; inDanger: number }
     };
     const stopWatching = watchActivity(show);
     const look = async () => {
+      if (Date.now() - answeredAt > IDLE_SECONDS * 1_000) end();
       if (document.hidden) return;
       const answer = await fetch('/desk/live', { redirect: 'manual' }).catch(() => null);
       if (answer === null) return;
-      if (!answer.ok) return setSignedOut(true);
-      const { head: now, inDanger: waiting } = (await answer.json()) as {
-        head: number;
-        inDanger: number;
-      };
+      if (!answer.ok) {
+        if (refused) return end();
+        refused = true;
+        setTimeout(() => void look(), LOOK_AGAIN_MS);
+        return;
+      }
+      const { head: now, inDanger: waiting, officerId } = (await answer.json()) as LiveAnswer;
+      // Somebody else came in with this browser: nothing of the one before stays, not even in memory.
+      if (officerId !== officer.current) return window.location.assign('/desk');
+      refused = false;
+      answeredAt = Date.now();
+      setSignedOut(false);
       // Told even to a screen at which nobody moves.
       setInDanger(waiting);
       news ||= head !== null && now !== head;
       head = now;
       if (isSomebodyThere()) show();
     };
+    lookNow.current = look;
+    const onSight = () => void look();
+    document.addEventListener('visibilitychange', onSight);
     void look();
     const timer = setInterval(() => void look(), LOOK_EVERY_MS);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', onSight);
       stopWatching();
     };
-  }, []);
-  return { signedOut, inDanger };
+  }, [beforeSignedOut]);
+  return { signedOut, inDanger, look: useCallback(() => lookNow.current(), []) };
 }

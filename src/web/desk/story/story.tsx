@@ -7,11 +7,12 @@ import { ACTIONS, DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.
 import { clauseOfSignal } from '#domain/vetting/clauses.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
 import { byPasskeyTo } from '../place.ts';
 import { addressEnd, filterOf, narrowingOf } from '../queue/narrowing.ts';
 import { MOVES } from '../shell/moves.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/story';
 import { ANSWER, AnswerForm } from './answer-form.tsx';
 import { FIRST_OPEN } from './closed-publish.tsx';
@@ -34,11 +35,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = new URL(request.url).searchParams;
   const narrowing = narrowingOf(address);
   const [desk, queue, day, inDanger] = await Promise.all([
-    services.readStory({
-      storyId: params.id,
-      officer,
-      open: address.has('open') ? 'asked' : 'unless-heavy',
-    }),
+    withinBudget(request, () =>
+      services.readStory({
+        storyId: params.id,
+        officer,
+        open: address.has('open') ? 'asked' : 'unless-heavy',
+      }),
+    ),
     services.readQueueAround(filterOf(narrowing, officer), params.id),
     services.readOfficersDay(officer),
     services.listInDanger(),
@@ -80,7 +83,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${listedTitle(loaderData?.desk.current.title ?? 'Story')} – Desk` },
 ];
 
-export default function StoryRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function StoryRoute({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   // Each story starts anew: ticks, notes and open questions belong to one text.
   return <Story key={loaderData.desk.story.id} {...{ loaderData, actionData }} />;
 }

@@ -1,3 +1,4 @@
+import { LAPSE_TOLD_DAYS } from '#domain/retention.ts';
 import { ageWords } from '#domain/system/age-words.ts';
 import type { Figure, Figures } from '#domain/system/figures.ts';
 import { type Condition, conditionOf, watchOf } from '#domain/system/watches.ts';
@@ -36,6 +37,7 @@ export function waitingRows({ figures }: System): SystemRow[] {
   const count = (figure: Figure) => figures[figure] ?? 0;
   const overdue = count('texts_overdue');
   const givenUp = count('mails_given_up');
+  const inDanger = count('texts_kept_in_danger');
   return [
     {
       what: 'Queue',
@@ -59,6 +61,18 @@ export function waitingRows({ figures }: System): SystemRow[] {
       now: many(count('topics_nobody_takes'), 'topic', 'topics'),
       since: '',
       ...(count('topics_nobody_takes') > 0 && { help: 'queue' }),
+    },
+    {
+      what: 'Ending undecided',
+      ...worstOf(figures, 'texts_lapsing', 'texts_kept_in_danger'),
+      now: [
+        `${many(count('texts_lapsing'), 'text', 'texts')} within ${LAPSE_TOLD_DAYS} days`,
+        inDanger > 0 ? `${inDanger} kept, in danger` : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      since: '',
+      ...(count('texts_lapsing') + inDanger > 0 && { help: 'queue' }),
     },
     {
       what: 'Getting ready',

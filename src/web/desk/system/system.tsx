@@ -4,6 +4,7 @@ import { deskContext, officerOf } from '../desk-context.ts';
 import { MOVES } from '../shell/moves.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/system';
 import { processRows } from './process-rows.ts';
 import { ProcessTable } from './process-table.tsx';
@@ -25,7 +26,8 @@ export async function action({ context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'System – Desk' }];
 
-export default function SystemPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SystemPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useSaid(answered);
   const { now, processes, timeZone } = loaderData;
   const look = useLooksAgain();
   useKeys({ [MOVES.look.key]: look });

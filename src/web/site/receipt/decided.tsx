@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { spokenLanguage } from '#domain/options/languages.ts';
+import { WORDS_DAYS } from '#domain/retention.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
@@ -29,6 +30,7 @@ export function Decided({ receipt }: Props) {
         <Appeal receipt={receipt} />
       </Step>
     );
+  if (receipt.lapsed) return <NobodyDecided receipt={receipt} />;
   return (
     <Step receipt={receipt} what="decided">
       <p>
@@ -66,14 +68,41 @@ function NotAsItIs({ receipt }: Props) {
       </p>
       <Reasons receipt={receipt} />
       <p>
-        If you change that, we would gladly read it again, as{' '}
-        <Link to={receipt.formPath}>
-          a new {receipt.writingType === 'LETTER' ? 'letter' : 'story'}
-        </Link>
-        .
+        If you change that, we would gladly read it again, as <SendAnew receipt={receipt} />.
       </p>
       <Appeal receipt={receipt} />
     </Step>
+  );
+}
+
+/** Our fault, and not a word about the text. */
+function NobodyDecided({ receipt }: Props) {
+  const { appeals } = useSite().emails;
+  return (
+    <Step receipt={receipt} what="ended without a decision">
+      <p>
+        We are sorry. Nobody here could decide about it within a year. That says nothing about what
+        you wrote.
+      </p>
+      {receipt.erasedOn ? (
+        <p>Its words were erased, as we erase all that we have no more use for.</p>
+      ) : (
+        <p>
+          Its words are erased {WORDS_DAYS.hidden} days later. If you would like us to read it
+          before that, write to <a href={`mailto:${appeals}`}>{appeals}</a> and give the reference{' '}
+          {receipt.hash}.
+        </p>
+      )}
+      <p>
+        If you still want to tell it, <SendAnew receipt={receipt} /> is welcome.
+      </p>
+    </Step>
+  );
+}
+
+function SendAnew({ receipt }: Props) {
+  return (
+    <Link to={receipt.formPath}>a new {receipt.writingType === 'LETTER' ? 'letter' : 'story'}</Link>
   );
 }
 

@@ -35,7 +35,8 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
           {receipt.mayChange && <Controls receipt={receipt} words={words} />}
           <p className="note noprint">
             On a shared computer? <Link to="/receipt">Close this receipt</Link> when you are done,
-            and then the tab. We leave nothing of it on this device.
+            and then the tab, and any other tab that shows your twelve words. We leave nothing of it
+            on this device.
           </p>
         </div>
         <figure className="stack noprint">

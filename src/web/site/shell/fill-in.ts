@@ -5,6 +5,7 @@ export function fillIn(text: string, site: Site): string {
   const values: Record<string, string> = {
     siteName: site.name,
     contactEmail: site.emails.contact,
+    securityEmail: site.emails.security,
     pressEmail: site.emails.press,
     educatorsEmail: site.emails.educators,
     appealsEmail: site.emails.appeals,

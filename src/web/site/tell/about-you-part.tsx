@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ADULT, isMinor, OLDEST, YOUNGEST, yearsOf } from '#domain/options/ages.ts';
 import { BELIEFS } from '#domain/options/beliefs.ts';
 import { GENDERS } from '#domain/options/genders.ts';
@@ -10,6 +9,7 @@ import { isChildSoFar, SECRET_AGE, TICKED } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
 import { StrangersCard } from './strangers-card.tsx';
 import { TextField } from './text-field.tsx';
+import { TickBox } from './tick-box.tsx';
 
 const BELIEF_OPTIONS = BELIEFS.map((name) => ({ value: name, label: name }));
 
@@ -99,24 +99,25 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
               onChange={(event) => set('age', event.target.value)}
               {...control}
             />
-            <Box
+            <TickBox
+              framed
               name="ageSecret"
               ticked={secret}
               onTick={(ticked) => set('age', ticked ? SECRET_AGE : '')}
             >
               It’s a secret
-            </Box>
+            </TickBox>
           </div>
           {protectMinors && (secret || values.age === '') && (
             <div className="mt-s2">
-              <Box
+              <TickBox
                 name="adult"
                 ticked={values.adult === TICKED}
                 onTick={(ticked) => set('adult', ticked ? TICKED : '')}
                 describedBy="age-secret-note"
               >
                 I am {ADULT} or older
-              </Box>
+              </TickBox>
               <p className="note" id="age-secret-note">
                 Without this or an age we show no city, belief or links of yours, as for children.
               </p>
@@ -140,39 +141,15 @@ function GuardianBox({ values, set }: PartProps) {
           {isMinor(yearsOf(age)) ? `Because you are under ${ADULT}` : `If you are under ${ADULT}`},
           please ask a parent, guardian or teacher before you send this.
         </p>
-        <Box
+        <TickBox
           name="guardian"
           ticked={values.guardian === TICKED}
           onTick={(ticked) => set('guardian', ticked ? TICKED : '')}
         >
           A parent, guardian or teacher knows that I am sending this
-        </Box>
+        </TickBox>
       </div>
     </div>
-  );
-}
-
-type BoxProps = {
-  name: string;
-  ticked: boolean;
-  onTick: (ticked: boolean) => void;
-  describedBy?: string;
-  children: ReactNode;
-};
-
-function Box({ name, ticked, onTick, describedBy, children }: BoxProps) {
-  return (
-    <label className={name === 'ageSecret' ? 'radio' : 'tick'}>
-      <input
-        type="checkbox"
-        name={name}
-        value={TICKED}
-        checked={ticked}
-        onChange={(event) => onTick(event.target.checked)}
-        aria-describedby={describedBy}
-      />
-      <span>{children}</span>
-    </label>
   );
 }
 

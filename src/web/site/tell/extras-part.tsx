@@ -4,6 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { isChildSoFar } from './form-values.ts';
 import type { PartProps } from './part-props.ts';
+import { QuietMailBox } from './quiet-mail-box.tsx';
 import { TextField } from './text-field.tsx';
 
 const SERVICE_OPTIONS = SOCIAL_SERVICES.map(({ code, label }) => ({ value: code, label }));
@@ -20,21 +21,24 @@ export function ExtrasPart(props: PartProps) {
       <header>
         <h2>If you would like</h2>
       </header>
-      <TextField
-        name="email"
-        label="Email"
-        form={props}
-        optional
-        hint={
-          <>
-            Only so we can tell you when it is decided, with the link. Never shown, never shared.{' '}
-            <EmailHelp />
-          </>
-        }
-        className="in mid"
-        type="email"
-        autoComplete="email"
-      />
+      <div>
+        <TextField
+          name="email"
+          label="Email"
+          form={props}
+          optional
+          hint={
+            <>
+              Only so we can tell you when it is decided, with the link. Never shown, never shared.{' '}
+              <EmailHelp />
+            </>
+          }
+          className="in mid"
+          type="email"
+          autoComplete="email"
+        />
+        <QuietMailBox {...props} />
+      </div>
       <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>Add a link or a social handle</summary>
         <div className="stack l wide">

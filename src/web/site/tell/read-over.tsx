@@ -89,7 +89,7 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
           {withheld(submission.age, submission.belief, face.belief) ?? UNSPECIFIED}
         </Answer>
         <Answer label="Email, never shown" change={change('email', 'your email')}>
-          {submission.email}
+          {emailText(submission)}
         </Answer>
         <Answer label="Link" change={change('link', 'your link')}>
           {withheld(submission.age, submission.link, face.link)}
@@ -126,6 +126,12 @@ function Answer({ label, change, children }: AnswerProps) {
       {change && <dd>{change}</dd>}
     </div>
   );
+}
+
+function emailText({ email, quietMail, writingType }: Submission): string | null {
+  if (!email) return null;
+  const text = writingType === 'LETTER' ? 'letter' : 'story';
+  return `${email} (the mail ${quietMail ? 'does not name' : 'names'} your ${text})`;
 }
 
 function socialText(social: NonNullable<Submission['social']>): string {

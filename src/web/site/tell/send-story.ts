@@ -15,7 +15,7 @@ export type SendOutcome =
 
 /** Posts the story as specified; the same key makes a second try harmless. */
 export async function sendStory(draft: Draft): Promise<SendOutcome> {
-  const { recipient, terms, adult, guardian, handle, ...same } = draft.values;
+  const { recipient, terms, adult, guardian, quietMail, handle, ...same } = draft.values;
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -36,6 +36,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         // A draft of an earlier release knows nothing of them.
         adult: adult === TICKED,
         guardianKnows: guardian === TICKED,
+        quietMail: quietMail === TICKED,
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,

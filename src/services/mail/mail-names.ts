@@ -1,0 +1,9 @@
+/**
+ * What a mail is called inside the worker. Every attempt at it has the same name, and another decision about the same
+ * story is another mail. A quiet mail has the name of the one it stands for.
+ */
+export const approvalName = ({ hash }: { hash: string }) => `approval ${hash}`;
+export const refusalName = ({ hash }: { hash: string }, eventNo: number) =>
+  `refusal ${hash} ${eventNo}`;
+export const answerName = ({ hash }: { hash: string }, eventNo: number) =>
+  `answer ${hash} ${eventNo}`;

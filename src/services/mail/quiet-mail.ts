@@ -1,0 +1,31 @@
+import type { TextLanguage } from '#domain/options/languages.ts';
+import type { Site } from '#domain/site.ts';
+import type { Mail } from '#services/ports.ts';
+import { fillWords, letterParts, line } from './mail-letter.ts';
+import { mailLanguage, QUIET_WORDS } from './words/mail-words.ts';
+
+export type QuietDecision = {
+  name: string;
+  language: TextLanguage;
+  decision: 'published' | 'not-as-it-is';
+};
+
+/**
+ * For writers who asked that their mail names nothing: the decision, and the way to the receipt page. The same words for
+ * everybody, so that neither a shared mailbox nor the mail's size tells one text from another.
+ */
+export function quietMail(quiet: QuietDecision, site: Site, to: string): Mail {
+  const language = mailLanguage(quiet.language);
+  const { subject, decided, look, why } = QUIET_WORDS[language];
+  const letter = {
+    language,
+    subject: fillWords(subject, { site: site.name }),
+    blocks: [
+      line(decided[quiet.decision]),
+      line(look[quiet.decision]),
+      { kind: 'link' as const, url: `${site.origin}/receipt` },
+      line(why),
+    ],
+  };
+  return { name: quiet.name, to, ...letterParts(letter, site) };
+}
