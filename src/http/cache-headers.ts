@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { etagOf } from './page-bytes.ts';
 
 /** How long the cache in front keeps a page. Purges keep it fresh; only the banner's goal may be as old as this. */
 const KEPT_SECONDS = 3_600;
 /** While a new copy is made, readers get the old one for this long; while we are down, for a day. */
 const WHILE_REVALIDATE_SECONDS = 60;
 const IF_ERROR_SECONDS = 86_400;
-const ETAG_LENGTH = 22;
 
 /**
  * A browser asks again each time and usually hears "not modified": what was taken down must not come back
@@ -34,7 +33,7 @@ export function addValidators(app: FastifyInstance): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     if (reply.getHeader('cache-control') !== FOR_BROWSERS) return payload;
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+    const etag = etagOf(payload);
     reply.header('etag', etag);
     if (reply.statusCode !== 200 || !matches(request.headers['if-none-match'], etag))
       return payload;

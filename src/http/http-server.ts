@@ -17,6 +17,7 @@ import { refuseUnknownHosts } from './known-hosts.ts';
 import { closeAfterAnswer, type Door, openDoor } from './leave.ts';
 import { type Metrics, measureRequests } from './metrics.ts';
 import { tellOnionLocation } from './onion-location.ts';
+import { BROTLI_QUALITY } from './page-bytes.ts';
 import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { BODY_LIMIT, HTTP_LIMITS, TIMEOUTS, WHILE_CLOSING } from './server-limits.ts';
@@ -82,8 +83,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   if (options.desk) keepDeskHostApart(app, options.desk.origin, options.services.site.origin);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Better than gzip's best, at a fraction of the time of brotli's default.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(
     (api) => registerApi(api, { ...options, addressOf, sharing, version: VERSION, door }),

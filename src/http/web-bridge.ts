@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AddressOf } from '#api/address-of.ts';
 import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
 import type { WebAnswer } from '#web/render/web-answer.ts';
+import { compressPages } from './page-bytes.ts';
 
 /** What a page may know of who asks; an address is never stored. */
 export type Visitor = { address: string };
@@ -23,6 +24,7 @@ export function bridge(
   handle: WebHandler,
   { urls, addressOf }: { urls: readonly string[]; addressOf: AddressOf },
 ): void {
+  compressPages(web);
   // As a buffer, so that the body limit holds here too.
   web.removeAllContentTypeParsers();
   web.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -1,4 +1,5 @@
 import { PLAYER_HOSTS } from '#domain/story/body.ts';
+import { createDrawnPages } from './render/drawn-pages.ts';
 import { DEVELOPMENT_POLICY, pagePolicy } from './render/page-policy.ts';
 import { createPageRenderer } from './render/render-page.tsx';
 import { wordsFirst } from './render/words-first.ts';
@@ -14,6 +15,7 @@ export default createPageRenderer(
   import.meta.env.PROD
     ? {
         scripts: wordsFirst,
+        drawn: createDrawnPages(),
         policy: ({ html, scriptHashes, context }) => {
           // Empty unless a provider was chosen; on every page, because a form may be reached from any.
           const { scripts, frames, connects } = context.get(servicesContext).botCheckSources;

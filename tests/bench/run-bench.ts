@@ -8,6 +8,7 @@ import { booklet } from './booklet.ts';
 import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
 import { listCall } from './list-call.ts';
+import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { productionBuild } from './production-build.ts';
 import { reading } from './reading.ts';
@@ -29,6 +30,7 @@ const BENCHES: Bench[] = [
   search,
   submissions,
   databaseAway,
+  pages,
   pictures,
   siteMap,
   booklet,

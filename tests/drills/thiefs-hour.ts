@@ -56,7 +56,7 @@ export const drill: Drill = {
       ),
       control: {
         measured: `without them a fresh cookie reads ${seen.size} of ${texts}, ${seen.size - known} unlogged, and ${register.ok ? 'may' : 'may not'} make a passkey`,
-        attackSucceeded: seen.size === texts && known === 0 && register.ok,
+        attackSucceeded: seen.size > budget && known === 0 && register.ok,
       },
     };
   },

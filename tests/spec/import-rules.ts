@@ -42,7 +42,12 @@ const RULES: Record<string, Rule> = {
   'src/web/content/': { may: ['src/web/content/', 'src/domain/'] },
   'src/web/render/': { may: ['src/web/render/', 'src/domain/'] },
   'src/web/site/': {
-    may: ['src/web/site/', 'src/web/render/report-error.ts', ...page],
+    may: [
+      'src/web/site/',
+      'src/web/render/report-error.ts',
+      'src/web/render/kept-part.tsx',
+      ...page,
+    ],
     mayType: services,
   },
   'src/web/desk/': { may: ['src/web/desk/', ...page], mayType: services },

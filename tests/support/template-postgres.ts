@@ -78,12 +78,19 @@ export async function startPostgres(options: PostgresOptions & { folder: string 
     stop: async () => {
       if (state === 'ended') return;
       // Who is killed leaves a piece of it, and a machine has room for some thousands only.
-      if (state === 'killed') await promisify(execFile)('ipcrm', ['-m', sharedMemory]);
+      if (state === 'killed') await forgetMemory(sharedMemory);
       else await postgres.stop();
       state = 'ended';
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Another server that starts and finds it orphaned takes it away, too. */
+async function forgetMemory(id: string): Promise<void> {
+  await promisify(execFile)('ipcrm', ['-m', id]).catch((error: { stderr?: string }) => {
+    if (!error.stderr?.includes('invalid id')) throw error;
+  });
 }
 
 async function childrenOf(id: number): Promise<number[]> {

@@ -9,7 +9,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { noteUnavailable } from './come-back-later.ts';
+import type { createDrawnPages, DrawnPage } from './drawn-pages.ts';
 import { handoffCode, LEFT_OUT } from './inner-protocols.ts';
+import { type KeptParts, KeptPartsContext } from './kept-part.tsx';
+import { createKeptParts } from './kept-parts.tsx';
 import { PageNonce } from './page-nonce.ts';
 import { reportError } from './report-error.ts';
 import { sealScripts } from './seal-scripts.ts';
@@ -37,6 +40,8 @@ type Finish = {
   scripts: (html: string) => string;
   /** The content security policy. */
   policy: (page: FinishedPage) => string;
+  /** Pages that everybody may see, each drawn once; those of the desk are nobody's but its reader's. */
+  drawn?: DrawnPages;
 };
 
 type FinishedPage = {
@@ -44,6 +49,15 @@ type FinishedPage = {
   scriptHashes: string[];
   context: Readonly<RouterContextProvider>;
 };
+
+type DrawnPages = ReturnType<typeof createDrawnPages>;
+
+/**
+ * By which the policy knows our own scripts. It is taken off before a page leaves, so one for all pages of a
+ * process is as good as one for each.
+ */
+const MARK = randomBytes(16).toString('hex');
+const parts = createKeptParts(MARK);
 
 /** Whole pages only: the cache in front keeps them, and their scripts are known by their hashes. */
 export const createPageRenderer =
@@ -55,30 +69,49 @@ export const createPageRenderer =
     routerContext: EntryContext,
     context: Readonly<RouterContextProvider>,
   ): Promise<Response> => {
-    const mark = randomBytes(16).toString('hex');
-    const rendered = await render({ request, routerContext, mark });
-    const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), mark);
+    const { serverHandoffStream, ...entry } = routerContext;
+    const data = serverHandoffStream ? await text(serverHandoffStream) : '';
+    const drawn = isForEverybody(request, status, headers) ? finish.drawn : undefined;
+    const page = drawn?.find(request.url, data) ?? (await draw());
+    drawn?.keep(request.url, data, page);
     headers.set('content-type', 'text/html; charset=utf-8');
-    headers.set('content-security-policy', finish.policy({ html, scriptHashes, context }));
-    keepDrawn(html, context);
+    headers.set('content-security-policy', page.policy);
+    keepDrawn(page.html, context);
     return new Response(null, { status, headers });
+
+    async function draw(): Promise<DrawnPage> {
+      const rendered = await render({ request, entry, data, parts: finish.drawn ? parts : null });
+      const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), MARK);
+      const policy = finish.policy({ html, scriptHashes, context });
+      // As bytes, once: for the validator, the compressor and the line.
+      return { html: Buffer.from(html), policy };
+    }
   };
+
+/** What says itself how it may be kept, as a page with somebody's receipt does, is not kept here either. */
+const isForEverybody = (request: Request, status: number, headers: Headers) =>
+  request.method === 'GET' && status === 200 && !headers.has('cache-control');
 
 /** React draws from `html` on; without this browsers lay pages out as they did in the nineties. */
 const DOCTYPE = '<!doctype html>';
 
-type Page = { request: Request; routerContext: EntryContext; mark: string };
+type Page = {
+  request: Request;
+  entry: EntryContext;
+  data: string;
+  parts: KeptParts | null;
+};
 
 /**
  * In one go: no page waits for anything while it is drawn. The framework's way, which streams the data
  * behind the page, takes half as long again; here the same data is appended by the same script.
  */
-async function render({ request, routerContext, mark }: Page): Promise<string> {
-  const { serverHandoffStream, ...context } = routerContext;
-  const handoff = serverHandoffStream ? await text(serverHandoffStream) : '';
+async function render({ request, entry, data, parts }: Page): Promise<string> {
   const page = (
-    <PageNonce value={mark}>
-      <ServerRouter context={context} url={request.url} nonce={mark} />
+    <PageNonce value={MARK}>
+      <KeptPartsContext value={parts}>
+        <ServerRouter context={entry} url={request.url} nonce={MARK} />
+      </KeptPartsContext>
     </PageNonce>
   );
   let html = renderToString(page);
@@ -87,15 +120,16 @@ async function render({ request, routerContext, mark }: Page): Promise<string> {
     await setImmediate();
     html = renderToString(page);
   }
-  return context.renderMeta?.didRenderScripts
-    ? html.replace('</body>', () => `${handoffScript(handoff, mark)}</body>`)
+  if (parts) html = parts.fill(html);
+  return entry.renderMeta?.didRenderScripts
+    ? html.replace('</body>', () => `${handoffScript(data)}</body>`)
     : html;
 }
 
 /** As the framework writes it when it streams. */
-function handoffScript(handoff: string, mark: string): string {
-  const data = JSON.stringify(handoff).replaceAll(UNSAFE_IN_SCRIPTS, asEscape);
-  return `<script nonce="${mark}">${handoffCode(data)}</script>`;
+function handoffScript(data: string): string {
+  const code = handoffCode(JSON.stringify(data).replaceAll(UNSAFE_IN_SCRIPTS, asEscape));
+  return `<script nonce="${MARK}">${code}</script>`;
 }
 
 const UNSAFE_IN_SCRIPTS = /[&<>\u2028\u2029]/g;

@@ -10,9 +10,9 @@ export type WebAnswer = {
 };
 
 /** Pages as they were drawn. A Response would make a stream of one, and the server a page again. */
-const drawn = new WeakMap<Context, string>();
+const drawn = new WeakMap<Context, Buffer>();
 
-export function keepDrawn(html: string, context: Context): void {
+export function keepDrawn(html: Buffer, context: Context): void {
   drawn.set(context, html);
 }
 

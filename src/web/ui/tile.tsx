@@ -1,67 +1,47 @@
 import type { Pigment } from '#domain/motif/pigments.ts';
-import { drawTile, type LitPath, type TileOptions } from '#domain/motif/tile.ts';
+import { drawTile, type TileOptions } from '#domain/motif/tile.ts';
+import { tileInside } from '#domain/motif/tile-svg.ts';
 
 /** A window onto a subject's wall. Decorative beside a title; `title` only where it stands alone. */
 export function Tile({ title, ...options }: TileOptions & { title?: string }) {
-  const drawing = drawingOf(options);
-  const label = title
-    ? { role: 'img', 'aria-label': title }
-    : { 'aria-hidden': true, focusable: false };
+  const { viewBox, fit, inside } = markupOf(options);
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers, or named by aria-label
     <svg
       className="tile"
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      preserveAspectRatio={`xMidYMid ${drawing.fit}`}
-      {...label}
-    >
-      <defs>
-        <g id={drawing.id}>
-          {drawing.cell.map((path) => (
-            <path key={path.d} d={path.d} fill={fillOf(path.fill)} />
-          ))}
-        </g>
-      </defs>
-      {drawing.ground && (
-        <rect width={drawing.width} height={drawing.height} fill={colour(drawing.ground)} />
-      )}
-      <g
-        stroke={drawing.stroke === 'currentColor' ? 'currentColor' : colour(drawing.stroke)}
-        strokeWidth={drawing.strokeWidth}
-        strokeLinejoin="round"
-      >
-        {drawing.uses.map(({ x, y }) => (
-          <use key={`${x} ${y}`} href={`#${drawing.id}`} x={x} y={y} />
-        ))}
-        {drawing.lit && (
-          <g transform={`translate(${drawing.lit.x} ${drawing.lit.y})`}>
-            {drawing.lit.paths.map((path) => (
-              <path key={path.d} d={path.d} fill={fillOf(path.fill)} />
-            ))}
-          </g>
-        )}
-      </g>
-    </svg>
+      viewBox={viewBox}
+      preserveAspectRatio={fit}
+      {...(title ? { role: 'img', 'aria-label': title } : HIDDEN)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own numbers and names of pigments
+      dangerouslySetInnerHTML={inside}
+    />
   );
 }
 
-/** Walls of the subjects that are read just now; the arithmetic of a wall is dearer than its markup. */
-const drawings = new Map<string, ReturnType<typeof drawTile>>();
-const MOST_DRAWINGS = 500;
+const HIDDEN = { 'aria-hidden': true, focusable: false } as const;
 
-function drawingOf(options: TileOptions) {
+type Markup = { viewBox: string; fit: string; inside: { __html: string } };
+
+/** Walls of the subjects that are read just now; elements and arithmetic are dearer than a text that is there. */
+const markups = new Map<string, Markup>();
+const MOST_MARKUPS = 1_000;
+
+function markupOf(options: TileOptions): Markup {
   const key = JSON.stringify(options);
-  const drawing = drawings.get(key) ?? drawTile(options);
-  drawings.delete(key);
-  drawings.set(key, drawing);
-  if (drawings.size > MOST_DRAWINGS) drawings.delete(drawings.keys().next().value ?? key);
-  return drawing;
+  const markup = markups.get(key) ?? draw(options);
+  markups.delete(key);
+  markups.set(key, markup);
+  if (markups.size > MOST_MARKUPS) markups.delete(markups.keys().next().value ?? key);
+  return markup;
+}
+
+function draw(options: TileOptions): Markup {
+  const drawing = drawTile(options);
+  return {
+    viewBox: `0 0 ${drawing.width} ${drawing.height}`,
+    fit: `xMidYMid ${drawing.fit}`,
+    inside: { __html: tileInside(drawing, colour) },
+  };
 }
 
 /** Colours are custom properties, so dark mode needs no second picture. */
 const colour = (pigment: Pigment) => `var(--p-${pigment})`;
-
-function fillOf(fill: LitPath['fill']): string {
-  if (fill === null) return 'none';
-  return fill === 'lamp-line' ? 'var(--lamp-line,none)' : colour(fill);
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile } from '../tile.tsx';
 
 /** The wall beside the door: one lamp in line work. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {

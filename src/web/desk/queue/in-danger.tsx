@@ -3,7 +3,7 @@ import { dangerLabel } from '#domain/safeguarding/dangers.ts';
 import type { RowInDanger } from '#services/safeguarding/list-in-danger.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile } from '../tile.tsx';
 import { kindOf } from './describe.ts';
 
 type Props = { rows: RowInDanger[]; me: string; timeZone: string };

@@ -3,8 +3,8 @@ import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { isWaitingView } from '#domain/vetting/queue-view.ts';
 import type { QueueItem, QueuePage } from '#services/vetting/list-queue.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
 import { STATE_NAMES } from '../story/decide-action.ts';
+import { Tile } from '../tile.tsx';
 import { dueText, flagsOf, holderOf, kindOf } from './describe.ts';
 import { addressEnd, type Narrowing } from './narrowing.ts';
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { DeskServices } from '#services/desk-services.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
 import { kindOf } from '../queue/describe.ts';
 import { STATE_NAMES } from '../story/decide-action.ts';
+import { Tile } from '../tile.tsx';
 
 export type FoundItem = Awaited<ReturnType<DeskServices['search']>>['items'][number];
 

@@ -5,9 +5,9 @@ import type { RowInDanger } from '#services/safeguarding/list-in-danger.ts';
 import type { QueueItem } from '#services/vetting/list-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
 import { addressEnd, type Narrowing } from '../queue/narrowing.ts';
 import { MOVES } from '../shell/moves.ts';
+import { Tile } from '../tile.tsx';
 
 type Props = {
   items: QueueItem[];

@@ -5,7 +5,7 @@ import { FullLabel } from '#web/ui/full-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ReaderWords } from '#web/ui/reader-words.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile } from '../tile.tsx';
 import { Label, labelSummary } from './label.tsx';
 import { MarkedText, markedPieces } from './marked-text.tsx';
 

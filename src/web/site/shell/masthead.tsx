@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { Site } from '#domain/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { BannerIcon } from './banner.tsx';
 import { Brand } from './brand.tsx';
 import { bannerLinks, MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
-import { ShellNavLink, useHere } from './shell-link.tsx';
+import { isAt, ShellNavLink, useHere } from './shell-link.tsx';
 import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
@@ -60,6 +61,13 @@ export function Masthead() {
       </div>
     </header>
   );
+}
+
+/** Which of its links a reader is at: all that the masthead knows of where it stands. */
+export function currentLinks(here: string, site: Site): string[] {
+  return [...bannerLinks(), ...MAIN_LINKS, ...moreLinks(site), TELL_LINK]
+    .map(({ to }) => to)
+    .filter((to) => isAt(here, to));
 }
 
 function Links({ links }: { links: readonly NavLink[] }) {

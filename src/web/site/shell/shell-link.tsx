@@ -17,9 +17,11 @@ export function ShellLink({ to, children, ...rest }: Props) {
 
 /** The same, saying so when the reader is there. */
 export function ShellNavLink({ here, ...link }: Props & { here: string }) {
-  const current = here === link.to || here.startsWith(`${link.to}/`);
-  return <ShellLink aria-current={current ? 'page' : undefined} {...link} />;
+  return <ShellLink aria-current={isAt(here, link.to) ? 'page' : undefined} {...link} />;
 }
+
+/** Whether a reader is at the place that a link leads to, or below it. */
+export const isAt = (here: string, to: string) => here === to || here.startsWith(`${to}/`);
 
 /** One path for all of them. */
 export const useHere = () => useLocation().pathname;

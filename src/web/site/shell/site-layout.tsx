@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
+import { KeptPart } from '#web/render/kept-part.tsx';
 import { leaveThanks } from '../receipt/kept-thanks.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
-import { Masthead } from './masthead.tsx';
+import { currentLinks, Masthead } from './masthead.tsx';
 import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { useLinksInPlace } from './shell-link.tsx';
-import { useShellWords } from './shell-words.ts';
+import { useHere, useLinksInPlace } from './shell-link.tsx';
+import { usePageLanguage, useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
-import { useSite } from './use-site.ts';
+import { useGoalCounts, useSite } from './use-site.ts';
 import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
 
 /** Pages inside a room of remembrance say so in their loader data. */
@@ -27,6 +28,9 @@ function useLeftThanks() {
 export default function SiteLayout() {
   const site = useSite();
   const say = useShellWords();
+  const language = usePageLanguage();
+  const here = useHere();
+  const goals = useGoalCounts();
   const quiet = useMatches()
     .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
     .find(Boolean);
@@ -55,10 +59,14 @@ export default function SiteLayout() {
           Demo: every name, number and story here is sample text.
         </aside>
       )}
-      <Banner />
-      <Masthead />
+      <KeptPart by={JSON.stringify(['top', language, currentLinks(here, site), goals])}>
+        <Banner />
+        <Masthead />
+      </KeptPart>
       <Outlet />
-      <Footer quiet={quiet} />
+      <KeptPart by={JSON.stringify(['foot', language, quiet])}>
+        <Footer quiet={quiet} />
+      </KeptPart>
     </>
   );
 }
