@@ -17,6 +17,7 @@ export const ACCESS: Record<string, Access> = {
   '/:campaign/feed.json': 'anyone',
   '/manifest.webmanifest': 'anyone',
   '/icon/:file': 'anyone',
+  '/tiles/:file': 'anyone',
   '/embed/:hash': 'anyone',
   '/image/story/:file': 'anyone',
   '/image/campaign/:file': 'anyone',

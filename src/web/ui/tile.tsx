@@ -39,9 +39,9 @@ function draw(options: TileOptions): Markup {
   return {
     viewBox: `0 0 ${drawing.width} ${drawing.height}`,
     fit: `xMidYMid ${drawing.fit}`,
-    inside: { __html: tileInside(drawing, colour) },
+    inside: { __html: tileInside(drawing, tileColour) },
   };
 }
 
 /** Colours are custom properties, so dark mode needs no second picture. */
-const colour = (pigment: Pigment) => `var(--p-${pigment})`;
+export const tileColour = (pigment: Pigment) => `var(--p-${pigment})`;
