@@ -25,6 +25,11 @@ export async function looksFor(person: Person, words: string): Promise<void> {
   await person.press('Enter');
 }
 
+/** On a small screen the choices wait behind one press; it says what is chosen. */
+export async function unfoldsTheFilters(person: Person, named: string): Promise<void> {
+  if (person.device === 'phone') await person.touches(named);
+}
+
 /** One story after the other; answers the address of each. */
 export async function readsOn(person: Person, titles: readonly string[]): Promise<string[]> {
   const addresses: string[] = [];

@@ -1,6 +1,6 @@
 import { formOf } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
-import { excerpt } from '#domain/story/excerpt.ts';
+import { opening } from '#domain/story/opening.ts';
 import { HASH_ALPHABET, HASH_LENGTH } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
@@ -24,7 +24,7 @@ function listed(sample: SampleStory, i: number): ListedStory {
     writingType: formOf(sample.campaign).writingType,
     language,
     title,
-    excerpt: excerpt(body),
+    excerpt: opening(body),
     readingMinutes: 2,
     recipient: recipient ?? null,
     name: PRIVATE,

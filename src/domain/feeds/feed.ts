@@ -1,7 +1,12 @@
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
 import { languageTag } from '#domain/options/languages.ts';
-import { type FeedFormat, type FeedOf, feedPath } from '#domain/sharing/addresses.ts';
+import {
+  type FeedFormat,
+  type FeedOf,
+  feedPath,
+  type NamedFeed,
+} from '#domain/sharing/addresses.ts';
 import type { Site } from '#domain/site.ts';
 import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -62,7 +67,7 @@ export function makeFeed({ site, of, format, stories }: Source): Feed {
   };
 }
 
-export function titleOf(of: FeedOf): string {
+export function titleOf(of: NamedFeed): string {
   if ('campaign' in of) return of.campaign.name;
   return of.category ? categoryLabel(of.category) : 'All stories and letters';
 }

@@ -19,9 +19,12 @@ export type FeedFormat = keyof typeof FEED_TYPES;
 export const FEED_FORMATS: readonly FeedFormat[] = ['atom', 'json'];
 
 /** A campaign's stories, a subject's, or everything. */
-export type FeedOf = { campaign: Campaign } | { category?: CategoryCode | undefined };
+type OfCategory = { category?: CategoryCode | undefined };
+export type FeedOf = { campaign: Campaign } | OfCategory;
+/** As much of it as a link to the feed needs. */
+export type NamedFeed = { campaign: Pick<Campaign, 'slug' | 'name'> } | OfCategory;
 
-export function feedPath(of: FeedOf, format: FeedFormat): string {
+export function feedPath(of: NamedFeed, format: FeedFormat): string {
   if ('campaign' in of) return `/${of.campaign.slug}/feed.${format}`;
   return of.category ? `/stories/${categorySlug(of.category)}/feed.${format}` : `/feed.${format}`;
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { findCampaign } from '#domain/campaigns/registry.ts';
-import { excerpt, readingMinutes } from '#domain/story/excerpt.ts';
+import { readingMinutes } from '#domain/story/excerpt.ts';
+import { opening } from '#domain/story/opening.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { demoWorld } from './demo-world.ts';
 import type { SampleStory } from './sample-story.ts';
@@ -98,7 +99,7 @@ async function keepSamples(superuser: pg.Client, samples: SampleStory[]): Promis
     recipient: sample.recipient ?? null,
     title: sample.title,
     body: sample.body,
-    excerpt: excerpt(sample.body),
+    excerpt: opening(sample.body),
     minutes: readingMinutes(sample.body),
   }));
   await superuser.query(

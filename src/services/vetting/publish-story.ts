@@ -2,7 +2,8 @@ import type { Database } from '#db/connect.ts';
 import { insertPublication } from '#db/publications/write-publications.ts';
 import { findRevision, type Revision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
-import { excerpt, readingMinutes } from '#domain/story/excerpt.ts';
+import { readingMinutes } from '#domain/story/excerpt.ts';
+import { opening } from '#domain/story/opening.ts';
 import { hasChildsFace } from '#domain/story/public-face.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import { type Face, readFace } from './read-face.ts';
@@ -43,7 +44,7 @@ export function asPublished(
     language: story.language ?? 'en',
     title: revision.title,
     body: revision.body,
-    excerpt: excerpt(revision.body),
+    excerpt: opening(revision.body),
     readingMinutes: readingMinutes(revision.body),
     shortened: revision.byOfficer,
     faceChanged: words.steps.length > 0,

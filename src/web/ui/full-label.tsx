@@ -14,9 +14,9 @@ import type { ListedStory } from '#domain/story/published-story.ts';
 import { DateTime } from './date-time.tsx';
 import { PermalinkText } from './permalink.tsx';
 
-export type LabelRow = [name: string, value: ReactNode];
+type LabelRow = [name: string, value: ReactNode];
 
-export function personRows(story: ListedStory): LabelRow[] {
+function personRows(story: ListedStory): LabelRow[] {
   return [
     ['To', story.recipient],
     [authorLabel(story.category), displayName(story.name)],
@@ -28,25 +28,20 @@ export function personRows(story: ListedStory): LabelRow[] {
   ];
 }
 
-export function contactRows({ link, social }: ListedStory): LabelRow[] {
-  return [
-    [
-      'Link',
-      link && (
-        <a key="link" href={link} rel={LINK_REL} target="_blank">
-          {link}
-        </a>
-      ),
-    ],
-    [
-      'Social',
-      social && (
-        <a key="social" href={profileUrl(social.service, social.handle)} rel={LINK_REL}>
-          @{social.handle}
-        </a>
-      ),
-    ],
-  ];
+export function OutsideLink({ link }: { link: string }) {
+  return (
+    <a href={link} rel={LINK_REL} target="_blank">
+      {link}
+    </a>
+  );
+}
+
+export function HandleLink({ social }: { social: NonNullable<ListedStory['social']> }) {
+  return (
+    <a href={profileUrl(social.service, social.handle)} rel={LINK_REL}>
+      @{social.handle}
+    </a>
+  );
 }
 
 /** On paper, which goes from hand to hand, only these are left. */
@@ -61,7 +56,8 @@ export function FullLabel({ story, site }: FullLabelProps) {
     ...personRows(story),
     ['Date', <DateTime key="date" at={story.publishedAt} timeZone={site.timeZone} withTime />],
     ['Category', categoryLabel(story.category)],
-    ...contactRows(story),
+    ['Link', story.link && <OutsideLink key="link" link={story.link} />],
+    ['Social', story.social && <HandleLink key="social" social={story.social} />],
     ['Address', <PermalinkText key="address" origin={site.origin} url={url} />],
   ];
   return (

@@ -6,12 +6,8 @@ export function PermalinkText({ origin, url }: { origin: string; url: string }) 
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
     <Fragment key={i}>
-      {i > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
+      {i > 0 && <wbr />}
+      {i < parts.length - 1 ? `${part}/` : part}
     </Fragment>
   ));
 }

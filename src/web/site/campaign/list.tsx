@@ -13,6 +13,7 @@ import { AllStories } from './list/all-stories.tsx';
 import { CampaignRoom } from './list/campaign-room.tsx';
 import { chosenAddress } from './list/chosen.ts';
 import { FoundStories } from './list/found-stories.tsx';
+import { cardsOf, foundCards, listedCampaign } from './list/hand-over.ts';
 import { pageHref, pageOf } from './list/page-of.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,11 +26,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
   const services = context.get(servicesContext);
   const { category } = campaign;
+  const shown = listedCampaign(campaign, campaign.list);
   const search = category === null ? parseSearch(Object.fromEntries(url.searchParams)) : null;
   if (search) {
     const found = await services.searchStories(search, { number: page, size: PAGE_SIZE });
     if (page > 0 && page >= found.stories.totalPages) throw data(null, { status: 404 });
-    return { found: { ...found, search }, campaign: { ...campaign, list: campaign.list } };
+    const stories = foundCards(found.stories);
+    return { found: { ...found, stories, search }, campaign: shown };
   }
   const scope = category ? roomScope(category, url) : filterScope(url);
   const [stories, recipients, total] = await Promise.all([
@@ -41,8 +44,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (page > 0 && page >= stories.totalPages) throw data(null, { status: 404 });
   return {
     found: null,
-    campaign: { ...campaign, list: campaign.list },
-    stories,
+    campaign: shown,
+    stories: cardsOf(stories),
     scope,
     recipients,
     total,

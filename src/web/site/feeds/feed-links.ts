@@ -1,8 +1,8 @@
 import { titleOf } from '#domain/feeds/feed.ts';
-import { FEED_FORMATS, FEED_TYPES, type FeedOf, feedPath } from '#domain/sharing/addresses.ts';
+import { FEED_FORMATS, FEED_TYPES, feedPath, type NamedFeed } from '#domain/sharing/addresses.ts';
 
 /** How a page tells feed readers where to look; the same words for the tags of one page and of all. */
-export function feedLinks(of: FeedOf) {
+export function feedLinks(of: NamedFeed) {
   return FEED_FORMATS.map((format) => ({
     rel: 'alternate',
     type: FEED_TYPES[format],

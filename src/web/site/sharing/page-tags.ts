@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { languageVersions } from '#domain/campaigns/language-versions.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
-import { campaignPicturePath, type FeedOf } from '#domain/sharing/addresses.ts';
+import { campaignPicturePath, type NamedFeed } from '#domain/sharing/addresses.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
@@ -35,7 +35,7 @@ export type PageTags = {
   /** Pages that change their title as they are used write it themselves. */
   ownTitle?: boolean;
   /** What this page shows is also a feed; that of everything is named on every page. */
-  feed?: FeedOf | undefined;
+  feed?: NamedFeed | undefined;
   more?: readonly MetaDescriptor[];
 };
 

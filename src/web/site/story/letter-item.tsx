@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { displayName, displayOpening } from '#domain/story/display.ts';
+import { displayName } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { StoryCard } from '#domain/story/story-card.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { ListLabel } from './story-label.tsx';
+import { StoryLabel } from './story-label.tsx';
 
 /** A letter of remembrance in a list: who it is to comes first. */
-export function LetterItem({ story, query = '' }: { story: ListedStory; query?: string }) {
+export function LetterItem({ story, query = '' }: { story: StoryCard; query?: string }) {
   const language = languageAttributes(story.language);
   return (
     <article className="mail">
@@ -18,15 +18,15 @@ export function LetterItem({ story, query = '' }: { story: ListedStory; query?: 
           </>
         )}
         <span>From:</span>
-        {displayName(story.name)}
+        {displayName(story.name ?? null)}
       </p>
       <div className="body" {...language}>
         <h2>
           <Link to={`${permalink(story)}${query}`}>{story.title}</Link>
         </h2>
-        <p className="ex">{displayOpening(story)}</p>
+        <p className="ex">{story.opening}</p>
       </div>
-      <ListLabel story={story} without={['To', 'From']} />
+      <StoryLabel story={story} unnamed />
     </article>
   );
 }

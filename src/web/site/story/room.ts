@@ -10,7 +10,7 @@ export function roomState(campaign: Campaign) {
  * Reading inside a room stays in that room. The kind of writing is left out on purpose: a room
  * shows every text of its category.
  */
-export function roomQuery(campaign: Campaign): string {
+export function roomQuery(campaign: Pick<Campaign, 'category'>): string {
   return `?display=MUSEUM&category=${campaign.category}`;
 }
 

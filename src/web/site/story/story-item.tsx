@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import type { MarkedText } from '#domain/search/search.ts';
-import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { StoryCard } from '#domain/story/story-card.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
-import { ListLabel } from './story-label.tsx';
+import { StoryLabel } from './story-label.tsx';
 
 type Props = {
-  story: ListedStory;
+  story: StoryCard;
   query?: string;
   /** Title and passage with the words a reader looked for. */
   found?: { title: MarkedText; passage: MarkedText };
@@ -30,9 +29,9 @@ export function StoryItem({ story, query = '', found }: Props) {
         </h2>
       </div>
       <p className="ex" {...language}>
-        {found ? <Marked text={found.passage} /> : displayOpening(story)}
+        {found ? <Marked text={found.passage} /> : story.opening}
       </p>
-      <ListLabel story={story} />
+      <StoryLabel story={story} />
     </article>
   );
 }

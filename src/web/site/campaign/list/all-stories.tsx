@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { Pager } from '#web/ui/pager.tsx';
+import { roomSearch } from '../../story/room.ts';
 import { StoryItem } from '../../story/story-item.tsx';
 import { useRoomOfState } from '../../story/use-room-of-state.ts';
 import { Filters } from './filters.tsx';
+import { ListCount } from './list-count.tsx';
 import type { ListProps } from './list-props.ts';
 import { pageHref } from './page-of.ts';
 import { StoryList } from './story-list.tsx';
@@ -11,13 +13,14 @@ import { StoryList } from './story-list.tsx';
 export function AllStories({ stories, scope }: ListProps) {
   useRoomOfState();
   const narrowing = { category: scope.category, type: scope.writingType };
+  const query = roomSearch(new URLSearchParams(pageHref(narrowing, 0)));
   return (
     <main id="main" className="wrap">
-      <div className="pagehead">
+      <div className="pagehead lists">
         <h1>Stories and letters</h1>
-        <p className="lead">
-          Each one was lived, written and sent by the person in it, and read by an officer before it
-          was hung here.
+        <p className="lead wide-only">
+          Each one was lived, written and sent by the person in it, and read by one of our readers
+          before it was hung here.
         </p>
       </div>
       <Filters shown={narrowing} />
@@ -25,14 +28,14 @@ export function AllStories({ stories, scope }: ListProps) {
         <NothingYet scope={scope} />
       ) : (
         <>
-          <p className="count" role="status">
+          <ListCount clear={pageHref(narrowing, 0) === '?' ? null : '?'}>
             <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
-            first. Page {stories.number + 1} of {stories.totalPages}.
-          </p>
+            first
+          </ListCount>
           <StoryList>
             {stories.content.map((story) => (
               <li key={story.hash}>
-                <StoryItem story={story} />
+                <StoryItem story={story} query={query} />
               </li>
             ))}
           </StoryList>

@@ -25,8 +25,7 @@ export function CampaignRoom(props: ListProps) {
         <RecipientLinks {...props} />
         {stories.totalElements > 0 ? (
           <p className="count">
-            Newest first. Page {stories.number + 1} of {stories.totalPages}.{' '}
-            <LanguagesLine {...props} />
+            Newest first. <LanguagesLine {...props} />
           </p>
         ) : scope.language ? (
           <p className="count">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation, useSubmit } from 'react-router';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { inLanguage, isLanguage, LANGUAGES } from '#domain/options/languages.ts';
 import { SEARCH_LONGEST } from '#domain/search/search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -20,7 +20,25 @@ const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).s
 const PLACES = COUNTRIES.map((country) => ({ value: country, label: country }));
 const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
 
-type Shown = { [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined };
+export type Shown = {
+  [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined;
+};
+
+/** What narrows a list, in the words of its filters: "Letters, Ramadan". */
+function namesOf(of: (name: keyof Shown) => string): string[] {
+  const [type, category, country, language] = [
+    of('type'),
+    of('category'),
+    of('country'),
+    of('language'),
+  ];
+  return [
+    type && KINDS.find(({ value }) => value === type)?.label,
+    isCategory(category) && categoryLabel(category),
+    country,
+    isLanguage(language) && inLanguage(language),
+  ].filter((name) => typeof name === 'string' && name !== '') as string[];
+}
 
 /** What was just chosen, until its list is there; otherwise what the list shows. */
 function useShown(shown: Shown) {
@@ -49,7 +67,7 @@ export function Filters({ shown }: { shown: Shown }) {
   const showChosen = (form: HTMLFormElement) => show(chosenIn(new FormData(form)));
   return (
     <Form
-      className="filters"
+      className="filters folds"
       role="search"
       aria-label="Find a story"
       // A word takes effect when it is finished, a choice at once.
@@ -75,12 +93,32 @@ export function Filters({ shown }: { shown: Shown }) {
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"
+            placeholder="Look for a word"
           />
           <button type="submit" className="look" aria-label="Look">
             <Icon name="search" />
           </button>
         </div>
       </div>
+      <details className="fold">
+        <summary className="tool">
+          {namesOf(of).join(', ') || 'Filter'}
+          <Icon name="chev" />
+        </summary>
+        <div className="inner">
+          <Choices shown={shown} of={of} />
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+type ChoicesProps = { shown: Shown; of: (name: keyof Shown) => string };
+
+/** All but the word. Wide screens show them beside it; narrow ones fold them away. */
+function Choices({ shown, of }: ChoicesProps) {
+  return (
+    <>
       <fieldset className="f fit">
         <legend className="lg">Show</legend>
         <div className="seg">
@@ -100,7 +138,7 @@ export function Filters({ shown }: { shown: Shown }) {
         </div>
       </fieldset>
       <Choice name="category" label="About" any="Any subject" options={SUBJECTS} of={of} />
-      {shown.q && (
+      {(shown.q || shown.country || shown.language) && (
         <>
           <Choice name="country" label="From" any="Any country" options={PLACES} of={of} />
           <Choice name="language" label="Written in" any="Any language" options={TONGUES} of={of} />
@@ -114,7 +152,7 @@ export function Filters({ shown }: { shown: Shown }) {
       <button type="submit" className="btn ghost no-script-only">
         Show
       </button>
-    </Form>
+    </>
   );
 }
 

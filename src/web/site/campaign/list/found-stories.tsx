@@ -5,20 +5,26 @@ import type { SearchResult } from '#services/stories/search-stories.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { StoryItem } from '../../story/story-item.tsx';
 import { Filters } from './filters.tsx';
+import type { foundCards } from './hand-over.ts';
+import { ListCount } from './list-count.tsx';
 import { pageHref } from './page-of.ts';
 import { StoryList } from './story-list.tsx';
 
-type Props = SearchResult & { search: StorySearch };
+type Props = Omit<SearchResult, 'stories'> & {
+  stories: ReturnType<typeof foundCards>;
+  search: StorySearch;
+};
 
 /** What a reader looked for: titles first, then texts, with the found words marked. */
 export function FoundStories({ stories, more, instead, search }: Props) {
   const { words, category, writingType, country, language } = search;
   const narrowing = { q: words, category, type: writingType, country, language };
+  const isNarrowed = Boolean(category || writingType || country || language);
   return (
     <main id="main" className="wrap">
-      <div className="pagehead">
+      <div className="pagehead lists">
         <h1>Stories and letters</h1>
-        <p className="lead">
+        <p className="lead wide-only">
           With <q>{words}</q> in the title, in the text or in the place it comes from.
         </p>
       </div>
@@ -30,13 +36,13 @@ export function FoundStories({ stories, more, instead, search }: Props) {
         />
       ) : (
         <>
-          <p className="count" role="status">
+          <ListCount clear={isNarrowed ? pageHref({ q: words }, 0) : null}>
             <b>
               {more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : stories.totalElements}
             </b>{' '}
             {stories.totalElements === 1 ? 'text has' : 'texts have'} it; titles first, then newest
-            first. Page {stories.number + 1} of {stories.totalPages}.
-          </p>
+            first
+          </ListCount>
           <StoryList>
             {stories.content.map(({ story, title, passage }) => (
               <li key={story.hash}>

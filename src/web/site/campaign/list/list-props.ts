@@ -1,10 +1,11 @@
-import type { Campaign } from '#domain/campaigns/schema.ts';
 import type { Page } from '#domain/paging/paging.ts';
-import type { ListedStory, ListScope } from '#domain/story/published-story.ts';
+import type { ListScope } from '#domain/story/published-story.ts';
+import type { StoryCard } from '#domain/story/story-card.ts';
+import type { ListedCampaign } from './hand-over.ts';
 
 export type ListProps = {
-  campaign: Campaign & { list: NonNullable<Campaign['list']> };
-  stories: Page<ListedStory>;
+  campaign: ListedCampaign;
+  stories: Page<StoryCard>;
   /** What the list is narrowed to; the page's own campaign included. */
   scope: ListScope;
   recipients: { recipient: string; total: number }[];

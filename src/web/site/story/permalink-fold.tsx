@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { permalink } from '#domain/story/permalink.ts';
+import type { Neighbour } from '#domain/story/published-story.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PermalinkText } from '#web/ui/permalink.tsx';
+import { useSite } from '../shell/use-site.ts';
+
+/** A story's whole address, one press away: text that can be selected, and with a script copied. */
+export function PermalinkFold({ story }: { story: Neighbour }) {
+  const { origin } = useSite();
+  const url = permalink(story);
+  const [status, setStatus] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(`${origin}${url}`).then(
+      () => setStatus('Link copied'),
+      () => setStatus('Select the address to copy it'),
+    );
+  return (
+    <details className="perma-link">
+      <summary>
+        <Icon name="link" />
+        <span>Permalink</span>
+      </summary>
+      <div className="addr">
+        <span className="perma">
+          <PermalinkText origin={origin} url={url} />
+        </span>
+        <button type="button" className="tool needs-script" onClick={() => void copy()}>
+          Copy
+        </button>
+        <span className="copied" role="status">
+          {status}
+        </span>
+      </div>
+    </details>
+  );
+}
