@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { MarkedText } from '#domain/search/search.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { StoryCard } from '#domain/story/story-card.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { StoryTile } from '#web/ui/tile-sheet.tsx';
+import { ShellLink } from '../shell/shell-link.tsx';
 import { StoryLabel } from './story-label.tsx';
 
 type Props = {
@@ -13,19 +13,22 @@ type Props = {
   found?: { title: MarkedText; passage: MarkedText };
 };
 
+/** For the sheet that its list fetches. */
+export const itemTile = ({ category, hash }: StoryCard) => ({ category, hash, size: 3 });
+
 /** One story in a list: its tile, title, opening and label. */
 export function StoryItem({ story, query = '', found }: Props) {
   const language = languageAttributes(story.language);
   return (
     <article className="item">
       <div className="pic">
-        <Tile category={story.category} story={story.hash} cols={3} rows={3} />
+        <StoryTile {...itemTile(story)} />
       </div>
       <div className="title">
         <h2 {...language}>
-          <Link to={`${permalink(story)}${query}`}>
+          <ShellLink to={`${permalink(story)}${query}`}>
             {found ? <Marked text={found.title} /> : story.title}
-          </Link>
+          </ShellLink>
         </h2>
       </div>
       <p className="ex" {...language}>

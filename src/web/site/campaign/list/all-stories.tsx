@@ -32,7 +32,7 @@ export function AllStories({ stories, scope }: ListProps) {
             <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
             first
           </ListCount>
-          <StoryList>
+          <StoryList of={stories.content}>
             {stories.content.map((story) => (
               <li key={story.hash}>
                 <StoryItem story={story} query={query} />

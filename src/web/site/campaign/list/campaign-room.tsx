@@ -37,7 +37,7 @@ export function CampaignRoom(props: ListProps) {
             <p>Yours could be the first.</p>
           </div>
         )}
-        <StoryList>
+        <StoryList of={campaign.remembrance ? [] : stories.content}>
           {stories.content.map((story) => (
             <li key={story.hash}>
               <Item story={story} query={query} />

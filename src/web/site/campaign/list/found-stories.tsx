@@ -43,7 +43,7 @@ export function FoundStories({ stories, more, instead, search }: Props) {
             {stories.totalElements === 1 ? 'text has' : 'texts have'} it; titles first, then newest
             first
           </ListCount>
-          <StoryList>
+          <StoryList of={stories.content.map(({ story }) => story)}>
             {stories.content.map(({ story, title, passage }) => (
               <li key={story.hash}>
                 <StoryItem story={story} found={{ title, passage }} />

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import type { StoryCard } from '#domain/story/story-card.ts';
 import { useSlow } from '#web/browser/slow.ts';
+import { TileSheet } from '#web/ui/tile-sheet.tsx';
+import { itemTile } from '../../story/story-item.tsx';
 
 /** Sooner than this a change of page needs no stand-in. */
 const SHOW_AFTER_MS = 300;
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
+type Props = { of: readonly StoryCard[]; children: ReactNode };
+
 /** The items of a list, or neutral blocks while another page of it is on its way. */
-export function StoryList({ children }: { children: ReactNode }) {
-  return useListPending() ? <ListSkeleton /> : <ol className="list">{children}</ol>;
+export function StoryList({ of, children }: Props) {
+  if (useListPending()) return <ListSkeleton />;
+  return (
+    <TileSheet of={of.map(itemTile)}>
+      <ol className="list">{children}</ol>
+    </TileSheet>
+  );
 }
 
 function useListPending(): boolean {
