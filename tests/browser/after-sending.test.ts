@@ -103,6 +103,10 @@ describe('after a story was sent', () => {
     await eventually(() => seen(page.locator('.share + [role=status]'))).toBe('Link copied');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.app.origin}${url}`);
+    // The button says it for a while, and is then itself again.
+    await page.getByRole('link', { name: 'Link copied' }).waitFor();
+    await page.getByRole('link', { name: 'Copy link' }).waitFor();
+    expect(await seen(page.locator('.share + [role=status]'))).toBe('');
   });
 
   test('"Link copied" is about this story and is not carried to the next', async () => {

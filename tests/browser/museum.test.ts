@@ -41,12 +41,12 @@ describe('the museum', () => {
     await page.locator('.mail h2 a').first().click();
     await page.waitForURL(/display=MUSEUM/);
     // The address changes a moment before the page does.
-    await page.locator('aside dl.dl').waitFor();
+    await page.locator('aside .hangs').waitFor();
     expect(Object.keys(await labelOf(page))).toEqual(expect.arrayContaining(['To', 'From']));
 
     for (let step = 0; step < 2; step++) {
       const next = page.getByRole('link', { name: /Next Story/ });
-      const title = await seen(next.getByRole('heading'));
+      const title = await seen(next.locator('strong'));
       await next.click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       expect(new URL(page.url()).pathname).toContain('/our-london-family/');
@@ -66,7 +66,11 @@ describe('the museum', () => {
           (window as unknown as InRouter).__reactRouterDataRouter.navigate(to, { state: carried }),
         [path, state] as const,
       );
-    const titlesBeside = (page: Page) => page.locator('.nexts h2').allTextContents();
+    const titlesBeside = (page: Page) =>
+      Promise.all([
+        page.locator('.ways-on .title').textContent(),
+        page.locator('.next strong').textContent(),
+      ]);
 
     test('a story has its room’s neighbours and the way back, also after a reload', async () => {
       const { page, open } = await openVisitor(site.browser, site.app);
@@ -86,7 +90,7 @@ describe('the museum', () => {
       const { page, open } = await openVisitor(site.browser, site.app);
       await open('/faq');
       await follow(page, middle, {});
-      await page.locator('.nexts h2').first().waitFor();
+      await page.locator('.next strong').waitFor();
       expect(await titlesBeside(page)).not.toContain(first);
       expect(new URL(page.url()).search).toBe('');
     });
@@ -164,7 +168,7 @@ describe('the museum', () => {
     const { page, open } = await openVisitor(site.browser, site.app);
     await open('/stories');
     await page.locator('.item h2 a').first().click();
-    const next = await seen(page.getByRole('link', { name: /Next Story/ }).getByRole('heading'));
+    const next = await seen(page.getByRole('link', { name: /Next Story/ }).locator('strong'));
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { level: 1, name: next }).waitFor();
   });

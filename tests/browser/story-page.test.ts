@@ -109,7 +109,7 @@ describe('a story’s page', () => {
     const shown = async (javaScript: boolean) => {
       const { page, open } = await visit({ javaScript, timeZone: 'Asia/Karachi' });
       await open(url);
-      return page.locator('dl time');
+      return page.locator('.hangs time');
     };
     const plain = await shown(false);
     const at = new Date((await plain.getAttribute('datetime')) ?? '');

@@ -72,7 +72,8 @@ describe.each(READERS)('a reader $who', ({ who: _, ...reader }) => {
     await person.touches(EVENINGS[0] ?? '');
     await person.isOnPage(EVENINGS[0] ?? '');
     const { host, pathname, href } = person.address();
-    expect(await person.textsOf('aside dd')).toContain(`${host}${pathname}`);
+    await person.touches('Permalink');
+    expect(await person.textsOf('aside .perma')).toEqual([`${host}${pathname}`]);
     await person.touches('Copy link');
     if (person.scripts) await person.sees('Link copied');
     else await person.isOnPage(EVENINGS[0] ?? '');
@@ -126,7 +127,7 @@ describe.each(READERS)('a reader $who', ({ who: _, ...reader }) => {
       expect(person.address().search).toBe('?display=MUSEUM&category=OUR_LONDON_FAMILY');
       await person.sees(letter.body.slice(-20));
     }
-    await expect.poll(() => person.textsOf('.nexts a')).toHaveLength(1);
+    await expect.poll(() => person.textsOf('.nextone a')).toHaveLength(2);
 
     await seesNastaliq(person, 'h1', urdu.title);
     const { left, right } = await inkOf(await person.pictureOf('h1'));
@@ -158,7 +159,7 @@ test.each([
   await person[turns]();
   for (const title of EVENINGS.slice(0, 3)) {
     await person.isOnPage(title);
-    for (const place of ['h1', '.prose p:last-child', 'aside .dl', '.nexts a.n'])
+    for (const place of ['h1', '.prose p:last-child', 'aside .hangs', '.nextone .next'])
       await person.seesWhole(place);
     await person.sees(LAST_WORDS);
     await person.touches(/^Next Story/);

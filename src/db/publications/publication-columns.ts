@@ -3,7 +3,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';
+import type { ListedStory, Neighbour, NextStory } from '#domain/story/published-story.ts';
 import type { Publication } from '../row-types.ts';
 import { toSocialPair } from '../social-columns.ts';
 
@@ -37,10 +37,21 @@ export const LISTED_COLUMNS = [
   'published_at',
 ] as const satisfies (keyof Publication)[];
 
-export type NeighbourRow = Pick<
-  ListedRow,
-  'hash' | 'category' | 'writing_type' | 'language' | 'title'
->;
+export const NEIGHBOUR_COLUMNS = ['hash', 'category', 'writing_type', 'language', 'title'] as const;
+export const NEXT_COLUMNS = [
+  ...NEIGHBOUR_COLUMNS,
+  'excerpt',
+  'content_note',
+  'recipient',
+  'gender',
+  'age',
+  'age_band',
+  'country',
+  'reading_minutes',
+] as const;
+
+export type NeighbourRow = Pick<ListedRow, (typeof NEIGHBOUR_COLUMNS)[number]>;
+export type NextRow = Pick<ListedRow, (typeof NEXT_COLUMNS)[number]>;
 type ListedRow = Pick<Selectable<Publication>, (typeof LISTED_COLUMNS)[number]>;
 
 export function toNeighbour(row: NeighbourRow): Neighbour {
@@ -53,27 +64,33 @@ export function toNeighbour(row: NeighbourRow): Neighbour {
   };
 }
 
+export function toNext(row: NextRow): NextStory {
+  return {
+    ...toNeighbour(row),
+    excerpt: row.excerpt,
+    contentNote: row.content_note,
+    recipient: row.recipient,
+    gender: row.gender as Gender,
+    age: row.age,
+    ageBand: row.age_band,
+    country: row.country,
+    readingMinutes: row.reading_minutes,
+  };
+}
+
 /** Closed lists are kept by the domain before a row is written, so the casts are safe here. */
 export function toListed(row: ListedRow): ListedStory {
   return {
-    ...toNeighbour(row),
+    ...toNext(row),
     id: row.story_id,
     campaign: row.campaign,
-    excerpt: row.excerpt,
-    readingMinutes: row.reading_minutes,
-    recipient: row.recipient,
     name: row.name,
-    age: row.age,
-    ageBand: row.age_band,
-    gender: row.gender as Gender,
-    country: row.country,
     city: row.city,
     belief: row.belief,
     link: row.link,
     social: toSocialPair(row),
     shortened: row.shortened,
     faceChanged: row.face_changed,
-    contentNote: row.content_note,
     publishedAt: row.published_at,
     paused: row.paused,
   };

@@ -1,9 +1,22 @@
 import { sql } from 'kysely';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import type { ListedStory, Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+import type {
+  ListedStory,
+  PublishedStory,
+  ReadingNeighbours,
+} from '#domain/story/published-story.ts';
 import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
-import { LISTED_COLUMNS, type NeighbourRow, toListed, toNeighbour } from './publication-columns.ts';
+import {
+  LISTED_COLUMNS,
+  NEIGHBOUR_COLUMNS,
+  NEXT_COLUMNS,
+  type NeighbourRow,
+  type NextRow,
+  toListed,
+  toNeighbour,
+  toNext,
+} from './publication-columns.ts';
 
 export async function findPublication(
   db: Database,
@@ -28,18 +41,21 @@ const storyWithNeighbours = prepared(
   ) => {
     const category = withinCategory ? sql`AND p.category = publication.category` : sql``;
     const kind = slots.writingType ? sql`AND p.writing_type = ${slots.writingType}` : sql``;
-    const beside = (direction: '> ASC' | '< DESC') => {
+    const beside = <Row>(direction: '> ASC' | '< DESC', columns: readonly string[]) => {
       const [compared = '', order = ''] = direction.split(' ');
-      return sql<NeighbourRow | null>`(
-        SELECT json_build_object('hash', p.hash, 'category', p.category, 'language', p.language,
-          'writing_type', p.writing_type, 'title', p.title)
+      const told = columns.map((column) => sql`${sql.lit(column)}, p.${sql.ref(column)}`);
+      return sql<Row | null>`(
+        SELECT json_build_object(${sql.join(told)})
         FROM publication p WHERE p.seq ${sql.raw(compared)} publication.seq ${category} ${kind}
         ORDER BY p.seq ${sql.raw(order)} LIMIT 1)`;
     };
     return db
       .selectFrom('publication')
       .select([...LISTED_COLUMNS, 'body'])
-      .select([beside('> ASC').as('newer'), beside('< DESC').as('older')])
+      .select([
+        beside<NeighbourRow>('> ASC', NEIGHBOUR_COLUMNS).as('newer'),
+        beside<NextRow>('< DESC', NEXT_COLUMNS).as('older'),
+      ])
       .where('hash', '=', slots.hash);
   },
 );
@@ -49,7 +65,7 @@ export async function findPublicationWithNeighbours(
   db: Database,
   hash: string,
   scope: NeighbourScope,
-): Promise<{ story: PublishedStory; neighbours: Neighbours } | undefined> {
+): Promise<{ story: PublishedStory; neighbours: ReadingNeighbours } | undefined> {
   const { withinCategory, writingType } = scope;
   const [row] = await storyWithNeighbours(db, { withinCategory }, { hash, writingType });
   return (
@@ -57,7 +73,7 @@ export async function findPublicationWithNeighbours(
       story: { ...toListed(row), body: row.body },
       neighbours: {
         previous: row.newer && toNeighbour(row.newer),
-        next: row.older && toNeighbour(row.older),
+        next: row.older && toNext(row.older),
       },
     }
   );

@@ -10,6 +10,15 @@ export const OPENING_LONGEST = 165;
 const SENTENCE_END =
   /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|St|Mme|Mlle))[.!?…۔؟]+[”"’'»)\]]*(?=\s+\P{Ll}|$)/gu;
 
+/** What the band that leads to a story has room for. */
+export const SENTENCE_LONGEST = 140;
+
+/** The first sentence of an opening, or as much of it as fits. */
+export function firstSentence(text: string): string {
+  const end = [...text.matchAll(SENTENCE_END)][0];
+  return excerpt(end ? text.slice(0, end.index + end[0].length) : text, SENTENCE_LONGEST - 1);
+}
+
 /** How a text begins: as many whole sentences as fit, or the first one cut at a word. */
 export function opening(text: string): string {
   const oneLine = text.replace(/\s+/g, ' ').trim();

@@ -44,3 +44,18 @@ export type Neighbour = Pick<
   'hash' | 'category' | 'writingType' | 'language' | 'title'
 >;
 export type Neighbours = { previous: Neighbour | null; next: Neighbour | null };
+
+/** The one that is read next says a little of itself. */
+export type NextStory = Neighbour &
+  Pick<
+    ListedStory,
+    | 'excerpt'
+    | 'contentNote'
+    | 'recipient'
+    | 'gender'
+    | 'age'
+    | 'ageBand'
+    | 'country'
+    | 'readingMinutes'
+  >;
+export type ReadingNeighbours = { previous: Neighbour | null; next: NextStory | null };

@@ -2,7 +2,7 @@ import type { Database } from '#db/connect.ts';
 import { findPublicationWithNeighbours, isGone } from '#db/publications/publications.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { isHash } from '#domain/story/permalink.ts';
-import type { Neighbours, PublishedStory } from '#domain/story/published-story.ts';
+import type { PublishedStory, ReadingNeighbours } from '#domain/story/published-story.ts';
 
 export type ReadStoryRequest = {
   hash: string;
@@ -13,7 +13,7 @@ export type ReadStoryRequest = {
 };
 
 export type ReadStoryOutcome =
-  | { kind: 'published'; story: PublishedStory; neighbours: Neighbours }
+  | { kind: 'published'; story: PublishedStory; neighbours: ReadingNeighbours }
   | { kind: 'gone' }
   /** Waiting, refused and never written all look the same from outside. */
   | { kind: 'unknown' };

@@ -14,7 +14,7 @@ export function ReadingTools({ size, onSize }: Props) {
     if (next) onSize(next);
   };
   return (
-    <div className="tools mt-s5">
+    <fieldset className="tools reading" aria-label="Reading">
       <button type="button" className="tool" onClick={() => step(-1)}>
         <span aria-hidden>A−</span>
         <span className="vh">Smaller text</span>
@@ -24,6 +24,6 @@ export function ReadingTools({ size, onSize }: Props) {
         <span className="vh">Larger text</span>
       </button>
       <PrintButton label="Print" />
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
@@ -28,34 +28,33 @@ const SERVICES: readonly { label: string; icon: IconName; href: (shared: Shared)
   },
 ];
 
+/** Long enough to be read, short enough that the button is itself again. */
+const COPIED_SHOWN_MS = 4_000;
+const COPIED = 'Link copied';
+
 export function ShareBar({ url, title }: Shared) {
-  const [status, setStatus] = useState('');
   const device = useDeviceShare({ url, title });
-
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setStatus('Link copied');
-  };
-
+  const { said, copy } = useCopy(url);
+  const copied = said === COPIED;
   return (
     <>
       <div className="tools share">
         {device && (
-          <button type="button" className="tool" onClick={device}>
+          <button type="button" className="tool filled" onClick={device}>
             <Icon name="share" />
             Share…
           </button>
         )}
         <a
-          className="tool"
+          className={copied ? 'tool done' : 'tool'}
           href={url}
           onClick={(event) => {
             event.preventDefault();
-            copy().catch(() => setStatus('Select the address above to copy it'));
+            copy();
           }}
         >
-          <Icon name="link" />
-          Copy link
+          <Icon name={copied ? 'check' : 'link'} />
+          {copied ? COPIED : 'Copy link'}
         </a>
         {SERVICES.map((service) => (
           <a
@@ -74,11 +73,28 @@ export function ShareBar({ url, title }: Shared) {
           Email
         </a>
       </div>
-      <p className="note" role="status">
-        {status}
+      {/* The button itself shows that it worked; only a failure needs words for the eye. */}
+      <p className={copied ? 'vh' : 'note'} role="status">
+        {said}
       </p>
     </>
   );
+}
+
+/** What is said of copying, for a while and once. */
+function useCopy(text: string) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (said !== COPIED) return;
+    const timer = setTimeout(() => setSaid(''), COPIED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setSaid(COPIED),
+      () => setSaid('Open Permalink to select the address'),
+    );
+  return { said, copy };
 }
 
 /** The phone's own share sheet, where there is one; known only once the page runs. */

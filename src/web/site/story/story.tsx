@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
+import { storyCard } from '#domain/story/story-card.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,10 +20,12 @@ import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
 import { Crumb } from './crumb.tsx';
-import { NeighbourLink } from './neighbour-link.tsx';
+import { NextBand } from './next-band.tsx';
+import { readingPlace } from './reading-place.ts';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
 import { roomSearch } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
+import { StoryLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 import { useRoomOfState } from './use-room-of-state.ts';
 
@@ -32,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
     writingType: isWritingType(type) ? type : undefined,
-    withinCategory: searchParams.has('display'),
+    withinCategory: searchParams.has('display') || isCategory(searchParams.get('category') ?? ''),
   });
   if (outcome.kind === 'gone') throw data(null, { status: 410 });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
@@ -59,6 +63,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { story, paragraphs, neighbours, search, quiet } = loaderData;
   const site = useSite();
   const [size, setSize] = useState<TextSize>('normal');
+  const place = readingPlace(story, search);
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
   useRoomOfState();
@@ -93,64 +98,64 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
                 {displayName(story.name)} · {displayPlace(story)} · {story.readingMinutes}{' '}
                 {story.readingMinutes === 1 ? 'minute' : 'minutes'}
               </p>
+              <ReadingTools size={size} onSize={setSize} />
             </div>
           </div>
           <div className="cols">
             <aside aria-label={`About this ${letter ? 'letter' : 'story'}`}>
-              <FullLabel story={story} site={site} />
-              <ReadingTools size={size} onSize={setSize} />
+              <StoryLabel key={story.hash} story={storyCard(story)} withTime />
+              {!story.paused && <OnPaper hash={story.hash} />}
+              {/* Paper goes from hand to hand: what little of the writer it names, and the whole address. */}
+              <div className="paper-only">
+                <FullLabel story={story} site={site} />
+              </div>
             </aside>
             <div>
               <ReaderWords story={story}>{words}</ReaderWords>
               <div className="colophon">
                 <Mark />
               </div>
-              {story.paused ? (
-                <p className="after note">Its writer asks you not to pass this on for now.</p>
-              ) : (
-                <div className="after">
-                  <h2 className="as-h4">Pass this {letter ? 'letter' : 'story'} on</h2>
-                  <ShareBar
-                    key={story.hash}
-                    url={`${site.origin}${permalink(story)}`}
-                    title={story.title}
-                  />
-                  <p className="note">
-                    {/* A file, not a page: the router has nothing to draw. */}
-                    <a className="go" href={`/print/${story.hash}.pdf`}>
-                      <Icon name="print" />
-                      <span>On paper, to hand over (PDF)</span>
-                    </a>
-                  </p>
-                </div>
-              )}
-              <div className="after">
-                <p className="serif ask">
-                  Did a story impact you?{' '}
-                  <a href={`mailto:${site.emails.contact}`}>Write and tell us</a>, or see{' '}
-                  <Link to="/impact">what stories have changed</Link>.
-                </p>
-                <div className="row">
-                  <Link className="btn" to="/tell">
-                    <Icon name="pen" />
-                    Your Story
-                  </Link>
-                </div>
+              <div className="passon">
+                {story.paused ? (
+                  <p className="note">Its writer asks you not to pass this on for now.</p>
+                ) : (
+                  <>
+                    <h2>Pass this {letter ? 'letter' : 'story'} on</h2>
+                    <ShareBar
+                      key={story.hash}
+                      url={`${site.origin}${permalink(story)}`}
+                      title={story.title}
+                    />
+                  </>
+                )}
               </div>
             </div>
           </div>
         </article>
       </div>
+      <NextBand neighbours={neighbours} place={place} search={search} />
       <div className="wrap">
-        <nav className="nexts" aria-label="More stories">
-          {neighbours.previous && (
-            <NeighbourLink story={neighbours.previous} label="Previous Story" search={search} />
-          )}
-          {neighbours.next && (
-            <NeighbourLink story={neighbours.next} label="Next Story" search={search} next />
-          )}
-        </nav>
+        <p className="impact">
+          <span>
+            Did a story impact you? <a href={`mailto:${site.emails.contact}`}>Write to us</a>, or
+            see <Link to="/impact">what stories have changed</Link>.
+          </span>
+          <Link className="btn small ghost" to={place.wall ? place.write.to : '/tell'}>
+            <Icon name="pen" />
+            Your Story
+          </Link>
+        </p>
       </div>
     </main>
+  );
+}
+
+/** A file, not a page: the router has nothing to draw. */
+function OnPaper({ hash }: { hash: string }) {
+  return (
+    <a className="paper" href={`/print/${hash}.pdf`}>
+      <Icon name="print" />
+      <span>On paper, to hand over (PDF)</span>
+    </a>
   );
 }

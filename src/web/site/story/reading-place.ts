@@ -1,0 +1,52 @@
+import { museumRooms } from '#domain/campaigns/museum.ts';
+import { campaignOfCategory, generalCampaign } from '#domain/campaigns/registry.ts';
+import type { Campaign } from '#domain/campaigns/schema.ts';
+import { writePath } from '#domain/campaigns/write-path.ts';
+import { categoryLabel } from '#domain/options/categories.ts';
+import type { Neighbour } from '#domain/story/published-story.ts';
+
+/** Where somebody reads a story: inside a room, in a list that was narrowed, or among all. */
+export type ReadingPlace = {
+  /** Its wall paints the band that leads on. */
+  wall: string | null;
+  remembrance: boolean;
+  /** "in Ramadan", "newest first" */
+  where: string;
+  back: { to: string; label: string };
+  write: { to: string; label: string; text: string };
+};
+
+/** Known by the address alone, so that it is the same without a script and after a reload. */
+export function readingPlace(story: Pick<Neighbour, 'category'>, search: string): ReadingPlace {
+  const query = new URLSearchParams(search);
+  const room =
+    query.get('display') === 'MUSEUM'
+      ? museumRooms().find(({ category }) => category === story.category)
+      : undefined;
+  const narrowed = query.has('display') || query.has('category');
+  const label = categoryLabel(story.category);
+  const letters = room?.writingType === 'LETTER';
+  const { wall = null, remembrance = false } = room ?? {};
+  return {
+    wall,
+    remembrance,
+    where: narrowed ? `in ${label}` : 'newest first',
+    back: room
+      ? { to: room.list.path, label: letters ? 'All letters' : `All ${label} stories` }
+      : { to: `/stories${listQuery(query)}`, label: 'Back to the list' },
+    write: invitation((narrowed && campaignOfCategory(story.category)) || generalCampaign()),
+  };
+}
+
+function listQuery(query: URLSearchParams): string {
+  query.delete('display');
+  return query.size > 0 ? `?${query}` : '';
+}
+
+function invitation(campaign: Campaign): ReadingPlace['write'] {
+  return {
+    to: writePath(campaign),
+    label: campaign.landing?.writeLabel ?? 'Tell your story',
+    text: campaign.opportunity?.text ?? 'It can be short. A few sentences are enough.',
+  };
+}
