@@ -28,6 +28,8 @@ const SCOPES: ListScope[] = [
   { category: 'HIJAB', writingType: 'STORY' },
   { category: 'OUR_LONDON_FAMILY', recipient: 'The grandmother' },
   { category: 'OUR_LONDON_FAMILY', language: 'ur' },
+  { country: 'Canada' },
+  { minutes: 2 },
 ];
 
 const run = (statement: string) => sql.raw(statement).execute(database.as('superuser'));
@@ -40,6 +42,8 @@ async function everyPageIsRight(scope: ListScope): Promise<void> {
   if (scope.writingType) walk = walk.where('writing_type', '=', scope.writingType);
   if (scope.recipient) walk = walk.where('recipient', '=', scope.recipient);
   if (scope.language) walk = walk.where('language', '=', scope.language);
+  if (scope.country) walk = walk.where('country', '=', scope.country);
+  if (scope.minutes) walk = walk.where('reading_minutes', '<=', scope.minutes);
   const expected = (await walk.execute()).map(({ hash }) => hash);
   expect(await countPublished(db, scope)).toBe(expected.length);
   expect(expected.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import type { ListedStory, ListScope, PublishedStory } from '#domain/story/published-story.ts';
 import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
@@ -76,6 +77,9 @@ function inScope(db: Database, scope: ListScope) {
   if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);
   if (scope.recipient) query = query.where('recipient', '=', scope.recipient);
   if (scope.language) query = query.where('language', '=', scope.language);
+  if (scope.country) query = query.where('country', '=', scope.country);
+  // Written into the text: an index of short reads alone serves only a question that names its bound.
+  if (scope.minutes) query = query.where('reading_minutes', '<=', sql.lit(SHORT_MINUTES));
   return query;
 }
 
