@@ -4,7 +4,7 @@ import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
 
 /** The database keeps these counts itself: a total is the block that holds the whole list. */
-const WHOLE_LIST = 62;
+export const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
   const [row] = await totalOf(db, {}, counterOf(scope));

@@ -71,7 +71,7 @@ export async function listPublicationsWithBody(
   return rows.map((row) => ({ ...toListed(row), body: row.body }));
 }
 
-function inScope(db: Database, scope: ListScope) {
+export function inScope(db: Database, scope: ListScope) {
   let query = db.selectFrom('publication');
   if (scope.category) query = query.where('category', '=', scope.category);
   if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);

@@ -9,7 +9,9 @@ import { PermalinkText } from '#web/ui/permalink.tsx';
 import { useSite } from '../shell/use-site.ts';
 
 /** "Letter in Urdu, Our London Family" */
-export function kindText(story: ListedStory): string {
+export function kindText(
+  story: Pick<ListedStory, 'writingType' | 'language' | 'category'>,
+): string {
   const kind = story.writingType === 'LETTER' ? 'Letter' : 'Story';
   const language = story.language === 'en' ? '' : ` ${inLanguage(story.language)}`;
   return `${kind}${language}, ${categoryLabel(story.category)}`;
