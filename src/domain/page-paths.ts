@@ -12,6 +12,7 @@ const FIXED = [
   '/opportunities',
   '/subjects',
   '/countries',
+  '/who-reads',
   '/faq',
   '/press',
   '/impact',

@@ -33,6 +33,7 @@ export function noteReads(services: PublicServices): NotedReads {
       mapStories: note(services.mapStories, () => everything),
       searchStories: note(services.searchStories, () => everything),
       homePage: note(services.homePage, () => everything),
+      countryOpenings: note(services.countryOpenings, () => everything),
       countPublished: note(services.countPublished, (scope = {}) => listKey(scope)),
       countsByCategory: note(services.countsByCategory, () => everything),
       countsByCountry: note(services.countsByCountry, () => everything),

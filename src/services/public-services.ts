@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type Database, reach } from '#db/connect.ts';
 import {
   countPublished,
@@ -16,6 +17,7 @@ import { drawStoryPicture } from './sharing/draw-story-picture.ts';
 import { listForFeed } from './sharing/list-for-feed.ts';
 import { mapParts, mapStories } from './sharing/map-stories.ts';
 import { readSharedStory } from './sharing/read-shared-story.ts';
+import { countryOpenings } from './stories/country-openings.ts';
 import { rememberCrowds } from './stories/crowds.ts';
 import { rememberGoalCounts } from './stories/goal-counts.ts';
 import { homePage } from './stories/home-page.ts';
@@ -27,6 +29,7 @@ import {
   type SubmitStoryRequest,
   submitStory,
 } from './stories/submit-story.ts';
+import { surpriseStory } from './stories/surprise-story.ts';
 import {
   readThankYouTicket,
   sealThankYouTicket,
@@ -68,6 +71,8 @@ export function createPublicServices(context: PublicContext) {
     searchStories: searchStories.bind(null, readDb),
     readStory: (request: ReadStoryRequest) => readStory(readDb, request),
     homePage: () => homePage(readDb),
+    surpriseStory: () => surpriseStory(readDb, randomInt),
+    countryOpenings: () => countryOpenings(readDb),
     goalCounts: rememberGoalCounts(readDb, clock),
     crowds: rememberCrowds(readDb, clock),
     countPublished: countPublished.bind(null, readDb),

@@ -4,7 +4,7 @@ import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
 
 /** The database keeps these counts itself: a total is the block that holds the whole list. */
-const WHOLE_LIST = 62;
+export const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
   const [row] = await totalOf(db, {}, counterOf(scope));
@@ -23,7 +23,10 @@ const totalOf = prepared((db, _shape: object, { kind, key }: Counter) =>
 type Counter = { kind: string; key: string };
 
 /** Every list that shows a total has its counts; their key is what narrows the list. */
-export function counterOf({ category, writingType, recipient, language }: ListScope): Counter {
+export function counterOf(scope: ListScope): Counter {
+  const { category, writingType, recipient, language, country, minutes } = scope;
+  if (country) return { kind: 'country', key: country };
+  if (minutes) return { kind: 'minutes', key: String(minutes) };
   if (category && recipient) return { kind: 'recipient', key: `${category} ${recipient}` };
   if (category && language) return { kind: 'category-language', key: `${category} ${language}` };
   if (category && writingType) return { kind: 'category-type', key: `${category} ${writingType}` };

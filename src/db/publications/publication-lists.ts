@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import type { ListedStory, ListScope, PublishedStory } from '#domain/story/published-story.ts';
 import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
@@ -70,12 +71,15 @@ export async function listPublicationsWithBody(
   return rows.map((row) => ({ ...toListed(row), body: row.body }));
 }
 
-function inScope(db: Database, scope: ListScope) {
+export function inScope(db: Database, scope: ListScope) {
   let query = db.selectFrom('publication');
   if (scope.category) query = query.where('category', '=', scope.category);
   if (scope.writingType) query = query.where('writing_type', '=', scope.writingType);
   if (scope.recipient) query = query.where('recipient', '=', scope.recipient);
   if (scope.language) query = query.where('language', '=', scope.language);
+  if (scope.country) query = query.where('country', '=', scope.country);
+  // Written into the text: an index of short reads alone serves only a question that names its bound.
+  if (scope.minutes) query = query.where('reading_minutes', '<=', sql.lit(SHORT_MINUTES));
   return query;
 }
 

@@ -108,5 +108,5 @@ export const palestine: Campaign = {
     writeLabel: 'Write a letter',
   },
   banner: { icon: 'melon', label: 'Write to the Children of Gaza' },
-  home: { title: 'Write to the Children of Gaza' },
+  home: { title: 'Write to the Children of Gaza', addressee: 'a child in Gaza' },
 };

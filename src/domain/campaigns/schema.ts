@@ -55,7 +55,11 @@ const opportunity = z.strictObject({
 });
 
 /** A room among those that are open now on the home page. */
-const home = z.strictObject({ title: text });
+const home = z.strictObject({
+  title: text,
+  /** Whom all its letters are to, where the campaign names no recipients: "a child in Gaza". */
+  addressee: z.optional(text),
+});
 
 /** A place in the banner on top of every page. */
 const banner = z.strictObject({ icon: z.enum(['melon', 'hijab', 'pen']), label: text });

@@ -1,6 +1,8 @@
 const EXCERPT_LENGTH = 160;
 /** Quiet reading speed of an adult; Urdu and French are close enough for a rounded minute. */
 const WORDS_PER_MINUTE = 200;
+/** A short read; there is a list of them. The database counts by the same number. */
+export const SHORT_MINUTES = 2;
 
 /** The opening of a story for a list, cut at a word. */
 export function excerpt(text: string, length = EXCERPT_LENGTH): string {

@@ -10,7 +10,10 @@ export const SITE_KEY = 'site';
 
 export const storyKey = (hash: string): string => `story-${hash}`;
 
-/** Lists by recipient, by language and by category and kind change with their category. */
+/**
+ * Lists by recipient, by language and by category and kind change with their category; those by country and
+ * by length with everything.
+ */
 export function listKey({ category, writingType }: ListScope): string {
   if (category) return `list-${category}`;
   return writingType ? `list-${writingType}` : 'list';

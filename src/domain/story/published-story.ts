@@ -1,6 +1,7 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Language, TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import type { SHORT_MINUTES } from './excerpt.ts';
 import type { PublicFace } from './public-face.ts';
 
 /** A published story or letter: the approved words and what strangers may see of the writer. */
@@ -37,6 +38,10 @@ export type ListScope = {
   recipient?: string | undefined;
   /** Only within a category, and not beside a recipient. */
   language?: Language | undefined;
+  /** Alone: beside it nothing else narrows a list. */
+  country?: string | undefined;
+  /** What is read in that time; alone as well. */
+  minutes?: typeof SHORT_MINUTES | undefined;
 };
 
 export type Neighbour = Pick<

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
 import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
+import { isCountry } from '#domain/options/countries.ts';
 import { isLanguage, languageLabel } from '#domain/options/languages.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { parseSearch } from '#domain/search/search.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { pageTags } from '../sharing/page-tags.ts';
@@ -15,6 +17,7 @@ import { chosenAddress } from './list/chosen.ts';
 import { FoundStories } from './list/found-stories.tsx';
 import { cardsOf, foundCards, listedCampaign } from './list/hand-over.ts';
 import { pageHref, pageOf } from './list/page-of.ts';
+import { narrowedTo } from './list-noun.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -66,24 +69,34 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { stories, scope } = loaderData;
   const number = stories.number + 1;
   const subject = campaign.category === null ? scope.category : undefined;
-  const pageTitle = `${subject ? categoryLabel(subject) : campaign.list.pageTitle}${scope.language ? ` in ${languageLabel(scope.language)}` : ''}`;
+  const pageTitle = titleOf(campaign.list.pageTitle, subject, scope);
   return pageTags(site, {
     title: `${pageTitle}${number > 1 ? `, page ${number}` : ''}`,
     description: subject ? `True stories and letters: ${pageTitle}.` : campaign.summary,
-    path: listPath(campaign.list.path, { subject, ...scope }, stories.number),
+    path: listPath(campaign.list.path, { ...scope, subject }, stories.number),
     campaign,
     feed: campaign.category ? { campaign } : subject && { category: subject },
   });
 };
 
+function titleOf(own: string, subject: CategoryCode | undefined, scope: ListScope): string {
+  if (subject) return categoryLabel(subject);
+  if (scope.language) return `${own} in ${languageLabel(scope.language)}`;
+  return scope.country || scope.minutes ? `${own} ${narrowedTo(scope)}` : own;
+}
+
+type Narrowed = Pick<ListScope, 'language' | 'country' | 'minutes'> & {
+  subject: CategoryCode | undefined;
+};
+
 /** A subject's list is found here only where it has no room of its own. */
-function listPath(
-  own: string,
-  { subject, language }: { subject: CategoryCode | undefined; language?: string | undefined },
-  page: number,
-): string {
+function listPath(own: string, { subject, ...narrowed }: Narrowed, page: number): string {
+  const { language, country, minutes } = narrowed;
   const room = subject && campaignOfCategory(subject)?.list?.path;
-  const query = pageHref({ category: room ? undefined : subject, language }, page);
+  const query = pageHref(
+    { category: room ? undefined : subject, language, country, minutes: minutes && `${minutes}` },
+    page,
+  );
   return `${room ?? own}${query === '?' ? '' : query}`;
 }
 
@@ -103,6 +116,9 @@ function campaignAt(pathname: string) {
 }
 
 function filterScope({ searchParams }: URL): ListScope {
+  const country = searchParams.get('country') ?? '';
+  if (isCountry(country)) return { country };
+  if (searchParams.get('minutes') === String(SHORT_MINUTES)) return { minutes: SHORT_MINUTES };
   const category = searchParams.get('category') ?? '';
   const type = searchParams.get('type') ?? '';
   return {

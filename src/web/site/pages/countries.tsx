@@ -3,6 +3,7 @@ import { servicesContext } from '#web/services-context.ts';
 import { WorldMap } from '#web/ui/world-map/world-map.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/countries';
+import { countryPath } from './country-path.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { countries: await context.get(servicesContext).countsByCountry() };
@@ -34,10 +35,7 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
         </div>
       ) : (
         <>
-          <WorldMap
-            counts={countries}
-            label="The countries of the table, as stars on a map of dots"
-          />
+          <WorldMap counts={countries} hrefOf={countryPath} />
           <div className="map-table">
             <table>
               <caption className="vh">Published stories and letters by country</caption>
@@ -50,7 +48,9 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
               <tbody>
                 {countries.map(({ country, total }) => (
                   <tr key={country}>
-                    <th scope="row">{country}</th>
+                    <th scope="row">
+                      <Link to={countryPath(country)}>{country}</Link>
+                    </th>
                     <td>{total.toLocaleString('en-CA')}</td>
                   </tr>
                 ))}

@@ -10,7 +10,9 @@ import { Feature } from './home/feature.tsx';
 import { OpenNow } from './home/open-now.tsx';
 import { StoryMap } from './home/story-map.tsx';
 import { StoryWall } from './home/story-wall.tsx';
+import { Trust } from './home/trust.tsx';
 import { Verbs } from './home/verbs.tsx';
+import { WaysIn } from './home/ways-in.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(servicesContext).homePage();
@@ -44,7 +46,7 @@ function searchableSite({ name, origin, subline }: Site) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { total, newest, feature, countries } = loaderData;
+  const { total, open, wall, letter, feature, countries, card } = loaderData;
   const site = useSite();
   const [first, second] = site.tagline.match(/\S[^.]*\.?/g) ?? [];
   return (
@@ -56,8 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <span>{first}</span> <span>{second}</span>
             </h1>
             <p className="lead">
-              {site.subline} No account, and no name unless you want one.{' '}
-              <Link to="/mission">Why we do this</Link>
+              {site.subline} <Link to="/mission">Why we do this</Link>
             </p>
             <div className="row">
               <Link className="btn" to="/tell">
@@ -68,15 +69,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 Read the stories
               </Link>
             </div>
+            <p className="note free">No account, and no name unless you want one.</p>
           </div>
-          <StoryWall stories={newest} />
+          <StoryWall open={open} wall={wall} />
         </div>
       </div>
+      {total > 0 && <WaysIn wall={wall} letter={letter} countries={countries} />}
+      {feature && <Feature story={feature} />}
       <Verbs total={total} />
-      {feature && <Feature {...feature} />}
       <OpenNow />
-      {countries.length > 0 && <StoryMap countries={countries} />}
+      {countries.length > 0 && <StoryMap countries={countries} card={card} />}
       <ClassOfThirty />
+      <Trust />
     </main>
   );
 }

@@ -53,6 +53,7 @@ export const FOOTER_COLUMNS: readonly { heading: string; links: readonly NavLink
       { to: '/tell', label: 'Tell your story' },
       { to: '/guidelines', label: 'Submission Guidelines' },
       { to: '/receipt', label: 'Open my receipt' },
+      { to: '/who-reads', label: 'Who reads, and what happens' },
       { to: '/educators', label: 'Educators' },
       { to: '/faq', label: 'FAQ' },
     ],

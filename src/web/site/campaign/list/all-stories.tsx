@@ -4,6 +4,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { roomSearch } from '../../story/room.ts';
 import { StoryItem } from '../../story/story-item.tsx';
 import { useRoomOfState } from '../../story/use-room-of-state.ts';
+import { listNoun, narrowedTo } from '../list-noun.ts';
 import { Filters } from './filters.tsx';
 import { ListCount } from './list-count.tsx';
 import type { ListProps } from './list-props.ts';
@@ -12,7 +13,12 @@ import { StoryList } from './story-list.tsx';
 
 export function AllStories({ stories, scope }: ListProps) {
   useRoomOfState();
-  const narrowing = { category: scope.category, type: scope.writingType };
+  const narrowing = {
+    category: scope.category,
+    type: scope.writingType,
+    country: scope.country,
+    minutes: scope.minutes && String(scope.minutes),
+  };
   const query = roomSearch(new URLSearchParams(pageHref(narrowing, 0)));
   return (
     <main id="main" className="wrap">
@@ -29,8 +35,8 @@ export function AllStories({ stories, scope }: ListProps) {
       ) : (
         <>
           <ListCount clear={pageHref(narrowing, 0) === '?' ? null : '?'}>
-            <b>{stories.totalElements.toLocaleString('en-CA')}</b> {nounFor(scope, stories)}, newest
-            first
+            <b>{stories.totalElements.toLocaleString('en-CA')}</b>{' '}
+            {listNoun(scope, stories.totalElements)}, newest first
           </ListCount>
           <StoryList of={stories.content}>
             {stories.content.map((story) => (
@@ -50,23 +56,13 @@ export function AllStories({ stories, scope }: ListProps) {
   );
 }
 
-function nounFor(scope: ListProps['scope'], stories: ListProps['stories']): string {
-  const one = stories.totalElements === 1;
-  const noun = {
-    STORY: one ? 'story' : 'stories',
-    LETTER: one ? 'letter' : 'letters',
-    both: one ? 'story or letter' : 'stories and letters',
-  }[scope.writingType ?? 'both'];
-  return scope.category ? `${noun} about ${categoryLabel(scope.category)}` : noun;
-}
-
 function NothingYet({ scope }: Pick<ListProps, 'scope'>) {
-  const about = scope.category ? ` about “${categoryLabel(scope.category)}”` : '';
+  const narrowed = scope.category ? `about “${categoryLabel(scope.category)}”` : narrowedTo(scope);
   return (
     <div className="retry dashed">
       <h2 className="as-h4">
         No {scope.writingType === 'LETTER' ? 'letter' : 'story'}
-        {about} yet
+        {narrowed && ` ${narrowed}`} yet
       </h2>
       <p>
         Yours could be the first. Or look among <Link to="/subjects">all subjects</Link>.

@@ -1,19 +1,20 @@
 import { Link } from 'react-router';
 import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { FeaturedStory } from '#services/stories/home-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { kindText } from '../../story/story-label.tsx';
 
-export function Feature({ story, opening }: { story: ListedStory; opening: string }) {
+export function Feature({ story }: { story: FeaturedStory }) {
   const language = languageAttributes(story.language);
+  const person = story.who.charAt(0).toLowerCase() + story.who.slice(1);
   return (
     <section className="wrap end" aria-labelledby="feature">
       <div className="feature">
         <div className="pic">
-          <Tile category={story.category} story={story.hash} cols={4} rows={4} />
+          <Tile category={story.category} story={story.hash} cols={4} rows={4} uid="feature" />
         </div>
         <div>
           <p className="label">
@@ -23,10 +24,11 @@ export function Feature({ story, opening }: { story: ListedStory; opening: strin
             {story.title}
           </h2>
           <p className="opening" {...language}>
-            {opening}
+            {story.opening}
           </p>
           <p className="label">
-            <b>{displayName(story.name)}</b> · {displayPlace(story)}
+            <b>{displayName(story.name)}</b>
+            {[person, displayPlace(story)].filter(Boolean).map((told) => `, ${told}`)}
           </p>
           <Link className="go" to={permalink(story)}>
             <span>Read the whole story</span>

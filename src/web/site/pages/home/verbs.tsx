@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { star } from '#domain/motif/geometry.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Read, Tell, Share: the same star, drawn, then begun, then whole. */
@@ -39,7 +40,7 @@ export function Verbs({ total }: { total: number }) {
             star={<path d={STARS.outer} fill="var(--p-zafran)" />}
             heart={<FilledHeart />}
             heading="Share"
-            link={{ to: '/opportunities', label: 'See what is open now' }}
+            link={{ to: `/stories?minutes=${SHORT_MINUTES}`, label: 'Find one to send' }}
           >
             Every story gets its own page and its own tile. Send one to somebody who needs it.
           </Verb>

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { star } from '#domain/motif/geometry.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
+import { permalink } from '#domain/story/permalink.ts';
+import type { HomePage, WallStory } from '#services/stories/home-page.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { Tile } from '#web/ui/tile.tsx';
+import { LAND_ID } from '#web/ui/world-map/world-map.tsx';
+
+type Props = Pick<HomePage, 'wall' | 'letter' | 'countries'>;
+
+/** Where somebody may begin who looks for nothing in particular: things on a shelf, made of tiles. */
+export function WaysIn({ wall, letter, countries }: Props) {
+  return (
+    <section className="section ways-in" aria-labelledby="ways">
+      <div className="wrap">
+        <h2 id="ways">Where would you like to begin?</h2>
+        <ul className="ways-shelf">
+          <li>
+            <Link to={`/stories?minutes=${SHORT_MINUTES}`}>
+              <ShortOnes stories={wall.filter(isShort).slice(0, 2)} />
+              <Tag title="Two-minute reads">One fits between two bus stops.</Tag>
+            </Link>
+          </li>
+          {letter && (
+            <li>
+              <Link to={permalink(letter)}>
+                <Envelope letter={letter} />
+                <Tag title="The newest letter">
+                  “<span {...languageAttributes(letter.language)}>{letter.line}</span>”
+                  {letter.to && ` To ${letter.to}.`}
+                </Tag>
+              </Link>
+            </li>
+          )}
+          {countries.length > 0 && (
+            <li>
+              <Link to="/countries">
+                <StarOnDots />
+                <Tag title="From your country">
+                  {countries.length.toLocaleString('en-CA')}{' '}
+                  {countries.length === 1 ? 'country' : 'countries'} so far. Choose yours, or one
+                  you have never been to.
+                </Tag>
+              </Link>
+            </li>
+          )}
+          <li>
+            {/* Not a page of its own: the server answers with where to go. */}
+            <a href="/stories/surprise" rel="nofollow">
+              <span className="thing back">
+                <span className="bit">
+                  <Mark />
+                </span>
+              </span>
+              <Tag title="Surprise me">One story, taken from the wall without looking.</Tag>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const isShort = (story: WallStory) => story.readingMinutes <= SHORT_MINUTES && !story.hushed;
+
+function Tag({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <span className="tag">
+      <b>{title}</b> <span>{children}</span>
+    </span>
+  );
+}
+
+function ShortOnes({ stories }: { stories: WallStory[] }) {
+  return (
+    <span className="thing duo">
+      {stories.map(({ hash, category }) => (
+        <span key={hash} className="bit">
+          <Tile category={category} story={hash} uid="way" />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Its stamp is the letter's own tile. */
+function Envelope({ letter }: { letter: NonNullable<Props['letter']> }) {
+  return (
+    <span className="thing">
+      <span className="env">
+        <span className="stamp">
+          <Tile category={letter.category} story={letter.hash} uid="stamp" />
+        </span>
+        <i />
+        <i />
+      </span>
+    </span>
+  );
+}
+
+/** A corner of the map below, whose dots it borrows. */
+const CORNER = { x: 403, y: 107, side: 92 };
+const STAR = star({ centre: { x: 449, y: 157 }, points: 8, outer: 15, inner: 10.6 });
+
+function StarOnDots() {
+  const { x, y, side } = CORNER;
+  return (
+    <span className="thing place">
+      <svg viewBox={`${x} ${y} ${side} ${side}`} aria-hidden focusable={false}>
+        <use href={`#${LAND_ID}`} className="land" />
+        <path className="star" d={STAR} />
+      </svg>
+    </span>
+  );
+}
