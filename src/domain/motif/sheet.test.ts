@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#domain/options/categories.ts';
-import { drawSheet, readSheetFile, sheetPath } from './sheet.ts';
+import { bandPath, drawFile, idInSheet, readSheetFile, sheetPath } from './sheet.ts';
 
 const tiles = CATEGORIES.slice(0, 20).map(({ code }, i) => ({
   category: code,
   hash: `0123456789${String(i).padStart(2, '0')}`,
   size: (i % 4) + 1,
+  ...(i % 3 === 0 && { unlit: true as const }),
 }));
+const colour = (pigment: string) => `var(--p-${pigment})`;
 const fileOf = (path: string) => path.replace('/tiles/', '');
 
 test('every subject has a sign of its own', () => {
@@ -31,11 +33,17 @@ test.each([
   ['more than a page has', `${fileOf(sheetPath(tiles)).replace('.svg', '').repeat(3)}.svg`],
 ])('%s is no sheet', (_what, file) => {
   expect(readSheetFile(file)).toBeNull();
+  expect(drawFile(file, colour)).toBeNull();
 });
 
 test('a sheet has every tile, with colours that its page decides', () => {
-  const svg = drawSheet(tiles, (pigment) => `var(--p-${pigment})`);
-  for (const { hash, size } of tiles) expect(svg).toContain(`<g id="s${size}${hash}">`);
+  const svg = drawFile(fileOf(sheetPath(tiles)), colour);
+  for (const tile of tiles) expect(svg).toContain(`<g id="${idInSheet(tile)}">`);
   expect(svg).toContain('var(--p-');
   expect(svg).not.toMatch(/[^\x20-\x7e]/);
+});
+
+test('a subject’s band has a file of its own', () => {
+  expect(drawFile(fileOf(bandPath('MOSQUE')), colour)).toContain('<g id="band">');
+  expect(drawFile('band-000000.svg', colour)).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { Fragment } from 'react';
 
+/** An address as people write it. */
+export const addressText = (origin: string, url: string) =>
+  `${origin.replace(/^https?:\/\//, '')}${url}`;
+
 /** A whole address as selectable text, which may break after each slash. */
 export function PermalinkText({ origin, url }: { origin: string; url: string }) {
-  const parts = `${origin.replace(/^https?:\/\//, '')}${url}`.split('/');
+  const parts = addressText(origin, url).split('/');
   return parts.map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address never change places
     <Fragment key={i}>

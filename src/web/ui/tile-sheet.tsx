@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { idInSheet, type SheetTile, sheetPath } from '#domain/motif/sheet.ts';
+import { REPEAT_SIDE } from '#domain/motif/repeat.ts';
+import { BAND, bandPath, idInSheet, type SheetTile, sheetPath } from '#domain/motif/sheet.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from './tile.tsx';
 
 const Sheet = createContext<string | null>(null);
@@ -10,19 +12,28 @@ export function TileSheet({ of, children }: { of: readonly SheetTile[]; children
 }
 
 /** A story's tile, from the sheet around it if there is one. Always decorative. */
-export function StoryTile({ category, hash, size }: SheetTile) {
+export function StoryTile(tile: SheetTile) {
   const sheet = useContext(Sheet);
-  if (!sheet) return <Tile category={category} story={hash} cols={size} rows={size} />;
-  const side = size * 100;
+  const { category, hash, size, unlit } = tile;
+  if (!sheet) return <Tile category={category} story={hash} cols={size} rows={size} lit={!unlit} />;
+  return <FromFile href={`${sheet}#${idInSheet(tile)}`} cols={size} rows={size} />;
+}
+
+/** The wall of a subject as a band, whose file nearly every page has in common. */
+export function Band({ category }: { category: CategoryCode }) {
+  return <FromFile href={`${bandPath(category)}#${BAND.id}`} {...BAND} />;
+}
+
+function FromFile({ href, cols, rows }: { href: string; cols: number; rows: number }) {
   return (
     <svg
       className="tile"
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`0 0 ${cols * REPEAT_SIDE} ${rows * REPEAT_SIDE}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable={false}
     >
-      <use href={`${sheet}#${idInSheet({ hash, size })}`} />
+      <use href={href} />
     </svg>
   );
 }

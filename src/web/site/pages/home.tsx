@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { TileSheet } from '#web/ui/tile-sheet.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
 import { Feature } from './home/feature.tsx';
+import { homeTiles } from './home/home-tiles.ts';
 import { OpenNow } from './home/open-now.tsx';
 import { StoryMap } from './home/story-map.tsx';
 import { StoryWall } from './home/story-wall.tsx';
@@ -50,37 +52,39 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const [first, second] = site.tagline.match(/\S[^.]*\.?/g) ?? [];
   return (
-    <main id="main">
-      <div className="hero">
-        <div className="wrap">
-          <div className="say">
-            <h1>
-              <span>{first}</span> <span>{second}</span>
-            </h1>
-            <p className="lead">
-              {site.subline} <Link to="/mission">Why we do this</Link>
-            </p>
-            <div className="row">
-              <Link className="btn" to="/tell">
-                <Icon name="pen" />
-                Tell your story
-              </Link>
-              <Link className="btn ghost" to="/stories">
-                Read the stories
-              </Link>
+    <TileSheet of={homeTiles(loaderData)}>
+      <main id="main">
+        <div className="hero">
+          <div className="wrap">
+            <div className="say">
+              <h1>
+                <span>{first}</span> <span>{second}</span>
+              </h1>
+              <p className="lead">
+                {site.subline} <Link to="/mission">Why we do this</Link>
+              </p>
+              <div className="row">
+                <Link className="btn" to="/tell">
+                  <Icon name="pen" />
+                  Tell your story
+                </Link>
+                <Link className="btn ghost" to="/stories">
+                  Read the stories
+                </Link>
+              </div>
+              <p className="note free">No account, and no name unless you want one.</p>
             </div>
-            <p className="note free">No account, and no name unless you want one.</p>
+            <StoryWall open={open} wall={wall} />
           </div>
-          <StoryWall open={open} wall={wall} />
         </div>
-      </div>
-      {total > 0 && <WaysIn wall={wall} letter={letter} countries={countries} />}
-      {feature && <Feature story={feature} />}
-      <Verbs total={total} />
-      <OpenNow />
-      {countries.length > 0 && <StoryMap countries={countries} card={card} />}
-      <ClassOfThirty />
-      <Trust />
-    </main>
+        {total > 0 && <WaysIn wall={wall} letter={letter} countries={countries} />}
+        {feature && <Feature story={feature} />}
+        <Verbs total={total} />
+        <OpenNow />
+        {countries.length > 0 && <StoryMap countries={countries} card={card} />}
+        <ClassOfThirty />
+        <Trust />
+      </main>
+    </TileSheet>
   );
 }

@@ -1,13 +1,13 @@
-import { drawSheet, readSheetFile } from '#domain/motif/sheet.ts';
+import { drawFile } from '#domain/motif/sheet.ts';
 import { tileColour } from '#web/ui/tile.tsx';
 import type { Route } from './+types/tile-sheet';
 import { noPicture } from './picture-answer.ts';
 
 /** Drawn from its address alone, and so never another one. */
 export function loader({ params }: Route.LoaderArgs) {
-  const tiles = readSheetFile(params.file);
-  if (!tiles) return noPicture('unknown');
-  return new Response(drawSheet(tiles, tileColour), {
+  const drawn = drawFile(params.file, tileColour);
+  if (drawn === null) return noPicture('unknown');
+  return new Response(drawn, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',

@@ -1,5 +1,5 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { Band } from '#web/ui/tile-sheet.tsx';
 import { Brand } from './brand.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
@@ -15,7 +15,7 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
   return (
     <footer className="foot">
       <div className={quiet ? 'frieze quiet' : 'frieze'}>
-        <Tile category={quiet ?? FRIEZE} cols={30} rows={1} lit={false} uid="frieze" />
+        <Band category={quiet ?? FRIEZE} />
       </div>
       <div className="wrap">
         <div className="cols">

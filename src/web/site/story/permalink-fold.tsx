@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { PermalinkText } from '#web/ui/permalink.tsx';
+import { addressText } from '#web/ui/permalink.tsx';
 import { useSite } from '../shell/use-site.ts';
 
 /** A story's whole address, one press away: text that can be selected, and with a script copied. */
@@ -22,9 +22,7 @@ export function PermalinkFold({ story }: { story: Neighbour }) {
         <span>Permalink</span>
       </summary>
       <div className="addr">
-        <span className="perma">
-          <PermalinkText origin={origin} url={url} />
-        </span>
+        <span className="perma anywhere">{addressText(origin, url)}</span>
         <button type="button" className="tool needs-script" onClick={() => void copy()}>
           Copy
         </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { inLanguage } from '#domain/options/languages.ts';
 import { authorLabel, displayName } from '#domain/story/display.ts';
@@ -7,6 +6,7 @@ import type { Neighbour } from '#domain/story/published-story.ts';
 import { missingText, type StoryCard } from '#domain/story/story-card.ts';
 import { DateTime, LongDay } from '#web/ui/date-time.tsx';
 import { HandleLink, OutsideLink } from '#web/ui/full-label.tsx';
+import { ShellLink } from '../shell/shell-link.tsx';
 import { useSite } from '../shell/use-site.ts';
 import { PermalinkFold } from './permalink-fold.tsx';
 
@@ -41,7 +41,9 @@ export function StoryLabel({ story, unnamed = false, withTime = false }: Props) 
       <dl className="hung">
         <Fact name="Category">
           {kind && `${kind},\u00a0`}
-          <Link to={`/stories?category=${story.category}`}>{categoryLabel(story.category)}</Link>
+          <ShellLink to={`/stories?category=${story.category}`}>
+            {categoryLabel(story.category)}
+          </ShellLink>
         </Fact>
         <Fact name="Date">
           {withTime ? <DateTime {...when} withTime /> : <LongDay {...when} />}

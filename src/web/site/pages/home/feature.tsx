@@ -4,8 +4,9 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { FeaturedStory } from '#services/stories/home-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { StoryTile } from '#web/ui/tile-sheet.tsx';
 import { kindText } from '../../story/story-label.tsx';
+import { TILE_SIZE } from './home-tiles.ts';
 
 export function Feature({ story }: { story: FeaturedStory }) {
   const language = languageAttributes(story.language);
@@ -14,7 +15,7 @@ export function Feature({ story }: { story: FeaturedStory }) {
     <section className="wrap end" aria-labelledby="feature">
       <div className="feature">
         <div className="pic">
-          <Tile category={story.category} story={story.hash} cols={4} rows={4} uid="feature" />
+          <StoryTile category={story.category} hash={story.hash} size={TILE_SIZE.feature} />
         </div>
         <div>
           <p className="label">

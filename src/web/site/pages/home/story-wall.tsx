@@ -4,29 +4,10 @@ import { textLabel } from '#domain/story/wall-words.ts';
 import type { HomePage, WallStory } from '#services/stories/home-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { StoryTile } from '#web/ui/tile-sheet.tsx';
+import { TILE_SIZE } from './home-tiles.ts';
+import { PLACES } from './places.ts';
 import { useUnfolding } from './use-unfolding.ts';
-
-/**
- * Places on the wide wall, row by row; `m` are those a phone shows too. Rows 3 and 4 are the open place. Paper
- * unfolds within a pair of rows: from its lower one upwards, and from the last columns towards the middle.
- */
-const PLACES = [
-  'm r1 c1',
-  'm r1 c2',
-  'm big r1 c3 to-start',
-  'm r1 c5 to-start',
-  'm r2 c1 up',
-  'm r2 c2 up',
-  'm r2 c5 to-start up',
-  'm r5 c2',
-  'm r5 c3',
-  'm r5 c4 to-start',
-  'm r5 c5 to-start',
-  'r6 c3 up',
-  'r6 c4 to-start up',
-  'r6 c5 to-start up',
-];
 
 /** The newest stories as tiles that say how they begin. The next empty place is always the reader's own. */
 export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
@@ -40,7 +21,7 @@ export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
       <ul className="wallgrid">
         {open ? (
           <li className="m open">
-            <SpeakingTile story={open} size={3} />
+            <SpeakingTile story={open} size={TILE_SIZE.open} />
           </li>
         ) : (
           <li className="open" aria-hidden />
@@ -52,7 +33,7 @@ export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
             <li key={place} className={place}>
               <SpeakingTile
                 story={story}
-                size={place.includes('big') ? 3 : 2}
+                size={TILE_SIZE[place.includes('big') ? 'big' : 'small']}
                 unfolded={unfolded === story.hash}
                 onClick={pressed(story.hash)}
               />
@@ -87,7 +68,7 @@ function SpeakingTile({ story, size, unfolded = false, onClick }: SpeakingTilePr
   return (
     <Link className={classes.join(' ')} to={permalink(story)} {...(onClick ? { onClick } : {})}>
       <span className="pic">
-        <Tile category={story.category} story={story.hash} cols={size} rows={size} />
+        <StoryTile category={story.category} hash={story.hash} size={size} />
       </span>
       <span className="unfold">
         <span className={`line ${sizeOf(line)}`.trim()} {...languageAttributes(language)}>

@@ -6,8 +6,9 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { HomePage, WallStory } from '#services/stories/home-page.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { Tile } from '#web/ui/tile.tsx';
+import { StoryTile } from '#web/ui/tile-sheet.tsx';
 import { LAND_ID } from '#web/ui/world-map/world-map.tsx';
+import { TILE_SIZE } from './home-tiles.ts';
 
 type Props = Pick<HomePage, 'wall' | 'letter' | 'countries'>;
 
@@ -79,7 +80,7 @@ function ShortOnes({ stories }: { stories: WallStory[] }) {
     <span className="thing duo">
       {stories.map(({ hash, category }) => (
         <span key={hash} className="bit">
-          <Tile category={category} story={hash} uid="way" />
+          <StoryTile category={category} hash={hash} size={TILE_SIZE.way} />
         </span>
       ))}
     </span>
@@ -92,7 +93,7 @@ function Envelope({ letter }: { letter: NonNullable<Props['letter']> }) {
     <span className="thing">
       <span className="env">
         <span className="stamp">
-          <Tile category={letter.category} story={letter.hash} uid="stamp" />
+          <StoryTile category={letter.category} hash={letter.hash} size={TILE_SIZE.way} />
         </span>
         <i />
         <i />
