@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -11,6 +14,8 @@ export type Load = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
+  /** One after the other and from the first again, in place of the one address. */
+  paths?: readonly string[];
 };
 
 /** Requests a second of wrk on the other core. An answer that is none makes the figure worthless. */
@@ -19,6 +24,7 @@ export async function requestsPerSecond(url: string, load: Load): Promise<number
     '-H',
     `${name}: ${value}`,
   ]);
+  const script = load.paths ? await inTurn(load.paths) : null;
   const { stdout } = await run('taskset', [
     '-c',
     LOAD_CORE,
@@ -27,10 +33,23 @@ export async function requestsPerSecond(url: string, load: Load): Promise<number
     `-c${load.connections}`,
     `-d${load.seconds}s`,
     ...headers,
+    ...(script ? ['-s', script] : []),
     url,
   ]);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+}
+
+/** In the language of wrk. */
+async function inTurn(paths: readonly string[]): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'hikaya-paths-')), 'paths.lua');
+  const list = paths.map((one) => JSON.stringify(one)).join(',');
+  await writeFile(
+    file,
+    `local paths, n = {${list}}, 0
+request = function() n = n % #paths + 1 return wrk.format("GET", paths[n]) end`,
+  );
+  return file;
 }
 
 /** A process and all its children and threads. */

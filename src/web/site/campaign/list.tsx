@@ -38,11 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { found: { ...found, stories, search }, campaign: shown };
   }
   const scope = category ? roomScope(category, url) : filterScope(url);
-  const [stories, recipients, total] = await Promise.all([
+  const isNarrowed = scope.recipient !== undefined || scope.language !== undefined;
+  const [stories, recipients, roomTotal] = await Promise.all([
     services.listStories(scope, { number: page, size: PAGE_SIZE }),
     category && campaign.recipients.length > 0 ? services.countsByRecipient(category) : [],
-    services.countPublished(category ? { category } : {}),
+    // Only a room says how many hang in all, and only one that is narrowed has to ask.
+    category && isNarrowed ? services.countPublished({ category }) : null,
   ]);
+  const total = roomTotal ?? stories.totalElements;
   // The first page may be empty; a page beyond the last does not exist.
   if (page > 0 && page >= stories.totalPages) throw data(null, { status: 404 });
   return {
