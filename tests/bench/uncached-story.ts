@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const ROUNDS = 5;
 const SECONDS = 3;
 /** More than a process keeps drawn, so that each is drawn again when its turn comes. */
-const STORIES = 1_500;
+const STORIES = 990;
 const LOAD = { connections: 8, seconds: SECONDS };
 
 /**

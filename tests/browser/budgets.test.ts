@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Response as Answer } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
@@ -12,6 +12,8 @@ const KB = 1_000;
 const HTML_MOST = 14 * KB;
 /** The design's own budget for the heaviest page. */
 const LONG_HTML_MOST = 30 * KB;
+/** As it travels. */
+const HOME_MOST = 20 * KB;
 const FONTS_MOST = 110 * KB;
 const CSS_MOST = 12 * KB;
 const SCRIPTS_MOST = 130 * KB;
@@ -48,6 +50,12 @@ describe('what a reader’s phone has to fetch', () => {
     const size = gzipped(await htmlOf(long));
     await annotate(`${size} bytes`);
     expect(size).toBeLessThanOrEqual(LONG_HTML_MOST);
+  });
+
+  test('the home page, with a full wall', async ({ annotate }) => {
+    const size = brotliCompressSync(await htmlOf('/')).length;
+    await annotate(`${size} bytes`);
+    expect(size).toBeLessThanOrEqual(HOME_MOST);
   });
 
   test('the style sheet', async ({ annotate }) => {

@@ -9,7 +9,7 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
     '/',
     'Tell a story. Save a life.',
     'Tell a story. Save a life.',
-    ['/mission', '/hijab/tell', '/palestine/tell', '/stories', '/tell'],
+    ['/mission', '/hijab/tell', '/palestine/tell', '/stories', '/tell', '/who-reads'],
   ],
   ['/tell', 'Tell Your Story', 'Tell Your Story', ['/guidelines']],
   ['/ourlondonfamily/tell', 'Letter Of Remembrance', 'Letter Of Remembrance', ['/guidelines']],
@@ -164,7 +164,18 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
   ['/privacy-policy', 'Privacy policy', 'Privacy policy', ['mailto:hello@hikaya.test']],
   ['/guidelines', 'Submission Guidelines', 'Submission Guidelines', ['/faq']],
   ['/subjects', 'All subjects, A to Z', 'All subjects, A to Z', ['/stories?category=RAMADAN']],
-  ['/countries', 'Where the stories come from', 'Where the stories come from', []],
+  [
+    '/countries',
+    'Where the stories come from',
+    'Where the stories come from',
+    ['/stories?country=Canada'],
+  ],
+  [
+    '/who-reads',
+    'Who reads, and what happens',
+    'Who reads, and what happens',
+    ['/guidelines', '/receipt', '/palestine/letters', 'mailto:appeals@hikaya.test'],
+  ],
 ];
 
 const NAVIGATION = [

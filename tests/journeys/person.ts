@@ -23,6 +23,7 @@ const SLOW_PROCESSOR = 4;
 /** Long enough for two busy cores, short enough that a page that is stuck is found out. */
 const PATIENCE_MS = 20_000;
 const A_MOMENT_MS = 150;
+const A_LOOK_MS = 600;
 /** Further than any page is long. */
 const MOST_SCROLLS = 60;
 /** Nobody should have to press further than this. */
@@ -173,6 +174,10 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     type,
     press,
     touches: (words: string | RegExp) => touch(named(words)),
+    /** The pointer rests on it, and presses nothing. */
+    pointsAt: async (words: string | RegExp) => {
+      await (await bring(named(words))).hover();
+    },
     /** Where nothing waits to be pressed. */
     touchesText: (words: string | RegExp) => touch(text(words)),
     /** Tab by Tab, until the ring is around it. */
@@ -223,6 +228,14 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     sees: async (words: string | RegExp) => {
       await bring(text(words));
     },
+    /** Whether a pointer would meet these words; those that are only there for who listens, it would not. */
+    canRead: (words: string | RegExp) =>
+      text(words)
+        .hover({ trial: true, timeout: A_LOOK_MS })
+        .then(
+          () => true,
+          () => false,
+        ),
     /** A heading is what a person looks for on a new page. */
     reads: async (heading: string | RegExp) => {
       await page

@@ -9,6 +9,8 @@ describe('where the first sentence ends', () => {
     ['We won!!! Then it rained.', 'We won!!!'],
     ['I waited… Nobody came.', 'I waited…'],
     ['I waited... Nobody came.', 'I waited...'],
+    ['i have a cat. he is grey.', 'i have a cat.'],
+    ['I waited... and waited. Nobody came.', 'I waited... and waited.'],
     ['No mark at all', 'No mark at all'],
     ['It cost 3.50 and a song. We paid.', 'It cost 3.50 and a song.'],
   ])('%s', (text, sentence) => {

@@ -26,18 +26,20 @@ function firstLine(text: string): string {
  * Urdu and Arabic wherever they stand, because many write no space after them.
  */
 const ENDS = /(?:[.!?…]+(?:["'”’)\]]|\s?»)*(?=\s|$))|[۔؟]+["'“”’)\]»]*/gu;
-/** A sentence goes on after “Done by Friday?” he asked, and after S. and Z. */
+/** As after “Done by Friday?” he asked. A plain full stop ends also what a child writes without capitals. */
 const GOES_ON = /^\s+\p{Ll}/u;
 const ABBREVIATIONS = new Set(
-  'dr etc hr jr m mgr mlle mme mr mrs ms no nr pbuh prof rev sr st ste vs'.split(' '),
+  'approx dr etc hr jr m mgr mlle mme mr mrs ms no nr pbuh prof rev sr st ste vs'.split(' '),
 );
 
 function endOfSentence(line: string): number {
   for (const found of line.matchAll(ENDS)) {
     const end = found.index + found[0].length;
-    if (GOES_ON.test(line.slice(end))) continue;
-    if (found[0] === '.' && isShortened(line.slice(0, found.index), end === line.length)) continue;
-    return end;
+    const goesOn =
+      found[0] === '.'
+        ? isShortened(line.slice(0, found.index), end === line.length)
+        : GOES_ON.test(line.slice(end));
+    if (!goesOn) return end;
   }
   return line.length;
 }

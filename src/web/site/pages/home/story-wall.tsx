@@ -73,11 +73,11 @@ function SpeakingTile({ story, size, unfolded = false, onClick }: SpeakingTilePr
       <span className="unfold">
         <span className={`line ${sizeOf(line)}`.trim()} {...languageAttributes(language)}>
           {line}
-          {!ENDED.test(line) && <span className="vh">.</span>}
+          {!ENDED.test(line) && <span className="heard">.</span>}
         </span>{' '}
         <span className="from">
           {who}
-          <span className="vh">. {textLabel(story)}</span>
+          <span className="heard">. {textLabel(story)}</span>
         </span>
         <span className="read" aria-hidden>
           Read it <Icon name="arrow" />
