@@ -4,18 +4,18 @@ import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { NothingSent, NotKnownYet } from '../receipt/nothing-sent.tsx';
-import { type HungTile, TILES_AROUND } from '../receipt/placed-tile.tsx';
+import type { HungTile } from '../receipt/placed-tile.tsx';
 import { Received } from '../receipt/received.tsx';
 import { ShownBefore } from '../receipt/shown-before.tsx';
+import { tilesAround } from '../receipt/tiles-around.ts';
 import type { Route } from './+types/thank-you';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const ticket = new URL(request.url).searchParams.get('ticket');
-  const { content } = await services.listStories({}, { number: 0, size: TILES_AROUND });
   return {
     thanks: ticket ? services.readThankYouTicket(ticket) : null,
-    newest: content.map(({ hash, category }): HungTile => ({ hash, category })),
+    newest: await tilesAround(services),
   };
 }
 
