@@ -55,7 +55,7 @@ export default function SiteLayout() {
           Demo: every name, number and story here is sample text.
         </aside>
       )}
-      <Banner />
+      <Banner quiet={quiet !== undefined} />
       <Masthead />
       <Outlet />
       <Footer quiet={quiet} />
