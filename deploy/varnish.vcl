@@ -124,7 +124,7 @@ sub vcl_recv {
     if (req.url ~ "[?#]") {
         set req.url = regsub(req.url, "#.*$", "");
         set req.url = regsuball(req.url,
-            "([?&])(?!(category|country|display|draft|format|kind|language|letter|maxheight|maxwidth|minutes|page|pageNumber|numStories|q|subject|ticket|to|type|url|useCategory|_routes|index)(=|&|$))[^&]*", "\1");
+            "([?&])(?!(category|country|display|draft|format|hung|kind|language|letter|maxheight|maxwidth|minutes|page|pageNumber|numStories|q|subject|ticket|to|type|url|useCategory|_routes|index)(=|&|$))[^&]*", "\1");
         set req.url = regsuball(req.url, "&+", "&");
         set req.url = regsub(req.url, "\?&", "?");
         set req.url = regsub(req.url, "[?&]$", "");

@@ -41,6 +41,9 @@ describe.each([true, false])('with a script: %s', (javaScript) => {
     const link = await promisedLink(visitor.page);
     const words = await wordsOn(visitor.page);
     expect(words).toHaveLength(12);
+    expect(await visitor.page.locator('.words12').isVisible()).toBe(false);
+    await visitor.page.getByText('Show my twelve words').click();
+    expect(await visitor.page.locator('.words12').isVisible()).toBe(true);
 
     // In a tab of its own: the words go when their page is left.
     const [page] = await Promise.all([

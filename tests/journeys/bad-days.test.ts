@@ -7,7 +7,7 @@ import { buildOtherRelease } from '#support/other-release.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { openPerson, type Person } from './person.ts';
 import { TEXTS } from './texts.ts';
-import { answersTheRest, readsOverAndSends } from './writer.ts';
+import { answersTheRest, readsOverAndSends, showsWords } from './writer.ts';
 
 const form = generalCampaign();
 const NO_LINE = /ERR_INTERNET_DISCONNECTED/;
@@ -60,7 +60,7 @@ describe('a send that fails', () => {
     expect(await stored(title)).toBe(0);
     await person.touches('Send again');
     await person.reads('We’ve received your story!');
-    expect(await person.textsOf('.words12 li')).toHaveLength(12);
+    expect(await showsWords(person)).toHaveLength(12);
     expect(await stored(title)).toBe(1);
   });
 
@@ -147,7 +147,7 @@ describe('a tab left open over a release', () => {
     await readsOverAndSends(person, form, { ...TEXTS.en, title });
     expect(await stored(title)).toBe(1);
     // And goes on reading, with one press: a page of the new release.
-    await person.touches('Read someone else’s story');
+    await person.touches('Read someone else’s');
     await person.reads(/stories and letters/i);
   });
 });

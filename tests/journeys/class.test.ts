@@ -50,7 +50,8 @@ test('three children at one tablet see nothing of each other', async () => {
   const ofFirst = [FIRST.title, 'yellow', 'my-kite', 'Amina', `${words[0]} ${words[1]}`];
 
   // The second looks around before writing: back, forward, once more, in another tab.
-  await tablet.touches('Write another');
+  await tablet.touches('Write another letter to Gaza');
+  await tablet.isOnPage('Write to the Children of Gaza');
   await findsNothingOf(tablet, ofFirst);
   for (let steps = 0; steps < 3; steps += 1) {
     await tablet.goesBack();

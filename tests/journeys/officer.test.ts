@@ -116,7 +116,7 @@ describe('a writer whose mail others can read', () => {
     await writer.reads('Read it over');
     await writer.sees('(the mail does not name your letter)');
     const words = await sends(writer, form);
-    const promised = await writer.textOf('.receipt .url');
+    const promised = await writer.textOf('.next-steps .url');
     await opensReceipt(writer, words);
     await product.untilAllReady();
 

@@ -88,6 +88,13 @@ export async function seesNastaliq(person: Person, place: string, words: string)
 export async function sends(person: Person, form: CampaignWithForm): Promise<string[]> {
   await person.touches(`Send my ${nameOf(form)}`);
   await person.reads(/^We(?:’ve| have) received your (?:story|letter)[!.]$/);
+  return showsWords(person);
+}
+
+/** They are covered, unless the writer said that the device is theirs. */
+export async function showsWords(person: Person): Promise<string[]> {
+  const covered = (await person.textsOf('.words12 li')).length === 0;
+  if (covered) await person.touches('Show my twelve words');
   const words = await person.textsOf('.words12 li');
   expect(words).toHaveLength(12);
   return words;

@@ -94,7 +94,7 @@ const RECEIVED = /^We(?:’ve received your (?:story|letter)!| have received you
 /** The address that /thank-you promises. */
 export async function promisedLink(page: Page): Promise<string> {
   await page.getByRole('heading', { name: RECEIVED }).waitFor();
-  return new URL(`http://${await seen(page.locator('.receipt .url'))}`).pathname;
+  return new URL(`http://${await seen(page.locator('.next-steps .url'))}`).pathname;
 }
 
 /** A new tab of the same browser: what only the old tab knew is gone. */

@@ -42,7 +42,7 @@ export const ourLondonFamily: Campaign = {
     style: 'still',
     heading: '#OurLondonFamily',
     pageTitle: '#OurLondonFamily',
-    lead: 'Letters of remembrance for a family in London, Ontario. You may write to all of them, or to one.',
+    lead: 'On June 6, 2021, four people of one family were killed on a walk in London, Ontario, because they were Muslim. A boy survived. You may write to all of them, or to one.',
     writeLabel: 'Write a letter',
     blocks: [
       {

@@ -109,4 +109,10 @@ export const palestine: Campaign = {
   },
   banner: { icon: 'melon', label: 'Write to the Children of Gaza' },
   home: { title: 'Write to the Children of Gaza', addressee: 'a child in Gaza' },
+  thanks: {
+    lead: 'Thank you for writing to a child you have not met. It waits for its place on the wall of letters.',
+    ask: 'I wrote a letter to a child in Gaza. A few true sentences are enough. Will you write one too?',
+    another: 'Write another letter to Gaza',
+    read: 'Read the letters',
+  },
 };

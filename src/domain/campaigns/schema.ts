@@ -64,6 +64,15 @@ const home = z.strictObject({
 /** A place in the banner on top of every page. */
 const banner = z.strictObject({ icon: z.enum(['melon', 'hijab', 'pen']), label: text });
 
+/** What its writers are told and offered once a text has arrived, where it is not the usual. */
+const thanks = z.strictObject({
+  lead: text,
+  /** Words for one other person; the address of the form follows them. */
+  ask: text,
+  another: text,
+  read: text,
+});
+
 /** Plain JSON values only: a campaign may come from a file or, later, from the database. */
 export const campaignSchema = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
@@ -86,6 +95,7 @@ export const campaignSchema = z.strictObject({
   opportunity: z.nullable(opportunity),
   banner: z.nullable(banner),
   home: z.nullable(home),
+  thanks: z.optional(thanks),
 });
 
 export type Campaign = z.infer<typeof campaignSchema>;

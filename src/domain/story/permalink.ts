@@ -18,6 +18,14 @@ export function permalink(story: Addressed): string {
   return `/story/${categorySlug(story.category)}/${titleSlug(story)}/${story.hash}`;
 }
 
+/** Marks the link by which a writer first sees their own text on the wall. */
+export const HUNG = 'hung';
+
+/** It shows no more than the public page: whoever is given it learns nothing of the writer. */
+export function hungLink(story: Addressed): string {
+  return `${permalink(story)}?${HUNG}`;
+}
+
 /** Letters that do not come apart into a plain one and a mark. */
 const PLAIN_LETTERS: Record<string, string> = {
   œ: 'oe',

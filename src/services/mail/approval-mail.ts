@@ -1,5 +1,5 @@
 import type { Site } from '#domain/site.ts';
-import { permalink } from '#domain/story/permalink.ts';
+import { hungLink } from '#domain/story/permalink.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line } from './mail-letter.ts';
@@ -21,7 +21,7 @@ export function approvalMail(story: Told, site: Site, to: string): Mail {
     blocks: [
       line(fill(approval.published)),
       line(approval.page),
-      { kind: 'link' as const, url: `${site.origin}${permalink(story)}` },
+      { kind: 'link' as const, url: `${site.origin}${hungLink(story)}` },
       line(approval.thanks),
       line(approval.why),
     ],

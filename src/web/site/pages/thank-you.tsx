@@ -4,18 +4,33 @@ import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { NothingSent, NotKnownYet } from '../receipt/nothing-sent.tsx';
+import type { HungTile } from '../receipt/placed-tile.tsx';
 import { Received } from '../receipt/received.tsx';
 import { ShownBefore } from '../receipt/shown-before.tsx';
+import { tilesAround } from '../receipt/tiles-around.ts';
 import type { Route } from './+types/thank-you';
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
   const ticket = new URL(request.url).searchParams.get('ticket');
-  return { thanks: ticket ? context.get(servicesContext).readThankYouTicket(ticket) : null };
+  return {
+    thanks: ticket ? services.readThankYouTicket(ticket) : null,
+    newest: await tilesAround(services),
+  };
 }
 
-/** What the page holds needs no question, which a line that has just gone would not answer. */
+/** The tiles around one's own are worth no longer wait. */
+const WALL_WAIT_MS = 1_500;
+
+/** What the page holds needs no answer: a line that has just gone costs it the wall, not the words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return holdsThanks() ? { thanks: null } : serverLoader();
+  if (!holdsThanks()) return serverLoader();
+  const bare = { thanks: null, newest: [] as HungTile[] };
+  const late = new Promise<typeof bare>((resolve) => {
+    setTimeout(() => resolve(bare), WALL_WAIT_MS);
+  });
+  const drawn = serverLoader().then(({ newest }) => ({ thanks: null, newest }));
+  return Promise.race([drawn.catch(() => bare), late]);
 }
 
 /** It shows a receipt, which no cache and no other site should learn of. */
@@ -40,7 +55,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const kept = useKeptThanks();
   const shownBefore = useClearedHistory(loaderData.thanks);
   const thanks = loaderData.thanks ?? kept;
-  if (thanks) return <Received {...thanks} />;
+  if (thanks) return <Received {...thanks} newest={loaderData.newest} />;
   if (!scriptRuns) return <NotKnownYet />;
   return shownBefore ? <ShownBefore /> : <NothingSent />;
 }

@@ -25,13 +25,13 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
             {changed && <p className="saved-note">{changedWords(changed, receipt.paused)}</p>}
           </div>
           <AnswerToWriter receipt={receipt} words={words} />
-          <Slip words={words} />
           <section className="stack" aria-labelledby="where">
             <h2 className="as-h3" id="where">
               Where it is now
             </h2>
             <Timeline receipt={receipt} />
           </section>
+          <Slip words={words} />
           {receipt.mayChange && <Controls receipt={receipt} words={words} />}
           <p className="note noprint">
             On a shared computer? <Link to="/receipt">Close this receipt</Link> when you are done,

@@ -1,128 +1,182 @@
 import { Link } from 'react-router';
 import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { type CategoryCode, categoryFromSlug } from '#domain/options/categories.ts';
-import type { WritingType } from '#domain/options/writing-types.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
-import { Tile } from '#web/ui/tile.tsx';
 import { CareNote } from '../shell/care-note.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { useSite } from '../shell/use-site.ts';
+import { isOwnDevice } from '../tell/drafts.ts';
+import { type AfterSending, afterSending } from './after-sending.ts';
+import { AskOnePerson } from './ask-one-person.tsx';
 import type { Thanks } from './kept-thanks.ts';
+import type { HungTile } from './placed-tile.tsx';
 import { Slip } from './slip.tsx';
+import { WaitingStar, WaitingTile } from './waiting-tile.tsx';
 
-/** What a writer is told once a text has arrived: its link, its receipt, what comes next. */
-export function Received({ url, receipt, writingType }: Thanks) {
-  const site = useSite();
-  const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
+type Props = Thanks & { newest: readonly HungTile[] };
+
+/** What a writer is told once a text has arrived: its place, its receipt, what comes next. */
+export function Received({ url, receipt, writingType, newest }: Props) {
+  const after = afterSending({ url, writingType }, useSite());
+  const room = after.wall ? `room w-${after.wall} thanks-room` : undefined;
   return (
-    <main id="main" className="wrap">
-      <p className="leave-row noprint">
-        <LeaveLink className="tool" label="Leave quickly" />
-      </p>
-      <div className="thanks">
-        <div className="stack l">
-          <div>
-            <h1>{heading(category, writingType)}</h1>
-            <p className="lead mt-s4">
-              Thank you for trusting us with it. It is safe here, and nobody will see it until an
-              officer has read it with care.
+    <main id="main">
+      <div className={after.quiet ? `${room} quietroom` : room}>
+        <div className="wrap thanks2">
+          <div className="say">
+            <p className="noprint">
+              <LeaveLink className="go leave top" />
             </p>
+            <h1>{after.heading}</h1>
+            {after.quiet ? <QuietLead after={after} /> : <p className="lead">{after.lead}</p>}
           </div>
-          <div className="receipt wfull">
-            <p className="note">When it is published, it will live at</p>
-            <p className="url">
-              <PermalinkText origin={site.origin} url={url} />
-            </p>
-            <CopyButton text={`${site.origin}${url}`} label="Copy this link" />
+          <WaitingTile after={after} url={url} newest={newest} />
+          <div className="then">
+            {receipt.length > 0 && <ReceiptGiven words={receipt} noun={after.noun} />}
           </div>
-          {receipt.length > 0 && <ReceiptGiven words={receipt} />}
-          <ol className="when noprint">
-            <li className="done">
-              <div>
-                <b>Today: received</b>
-                <span>Reference {hashOfUrl(url)}</span>
-              </div>
-            </li>
-            <li>
-              <div>
-                <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
-                <span>By an officer, against the same guidelines you agreed to.</span>
-              </div>
-            </li>
-            <li>
-              <div>
-                <b>Then: an email, if you left one</b>
-                <span>
-                  It may land in spam, so look there too. No email? Your receipt tells you, on any
-                  day.
-                </span>
-              </div>
-            </li>
-          </ol>
-          <div className="noprint">
-            <CareNote />
-          </div>
-          <div className="row noprint">
-            <Link className="btn" to="/stories">
-              Read someone else’s story
-            </Link>
-            <Link className="go" to="/tell">
-              <span>Write another</span>
-            </Link>
-          </div>
-          <p className="note broad noprint">
-            We are kept open by readers. <Link to="/donate">Donate</Link> or{' '}
-            <a href={site.social.url} rel="noopener noreferrer">
-              follow us
-            </a>
-            , only if you wish.
-          </p>
+          {after.goal && <WaitingStar goal={after.goal} />}
         </div>
-        <figure className="stack noprint">
-          <div className="pic">
-            <Tile category={category} story={hashOfUrl(url)} cols={3} rows={3} line />
-          </div>
-          <figcaption className="label">
-            <b>Your tile</b>
-            <br />
-            Drawn today from your subject and your words. We colour it in when your story is
-            published.
-          </figcaption>
-        </figure>
       </div>
+      {after.quiet && (
+        <div className="wrap section noprint">
+          <CareNote />
+        </div>
+      )}
+      <Steps url={url} quiet={after.quiet} />
+      {!after.quiet && <Onward after={after} />}
     </main>
   );
 }
 
-function heading(category: CategoryCode, writingType: WritingType): string {
-  if (writingType === 'STORY') return 'We’ve received your story!';
-  const quiet = campaignOfCategory(category)?.remembrance;
-  return quiet ? 'We have received your letter.' : 'We’ve received your letter!';
+function QuietLead({ after }: { after: AfterSending }) {
+  return (
+    <>
+      <p className="lead">
+        Thank you for writing it. One of our readers will read it with care, in{' '}
+        {PROMISED_DAYS_IN_WORDS} business days. When it is published, it hangs in this room, beside
+        the others.
+      </p>
+      <div className="row noprint">
+        <Link className="btn pale" to={after.read.to}>
+          {after.read.label}
+        </Link>
+        <Link className="go" to={after.another.to}>
+          <span>{after.another.label}</span>
+        </Link>
+      </div>
+    </>
+  );
 }
 
-function ReceiptGiven({ words }: { words: string[] }) {
+/** Covered until asked for, except on a device that the writer said is theirs. */
+function ReceiptGiven({ words, noun }: { words: string[]; noun: string }) {
+  const open = useScriptRuns() && isOwnDevice();
   return (
-    <div className="stack wfull">
-      <div className="stack noprint">
-        <h2 className="as-h3">Your receipt</h2>
-        <p className="label">
-          Whoever holds these twelve words holds the story. On{' '}
-          {/* In a new tab, because the words go when this page is left. */}
+    <section className="keep" aria-labelledby="keep">
+      <div className="stack s noprint">
+        <h2 className="as-h4" id="keep">
+          Your receipt
+        </h2>
+        <p>
+          Twelve words. With them, and without an account, you can see where your {noun} is, hide
+          your name, pause sharing or take it back, on {/* The words go when this page is left. */}
           <a href="/receipt" target="_blank" rel="noopener">
             the receipt page
-          </a>{' '}
-          they show you where it is, and let you hide your name, pause sharing or withdraw, with no
-          account and no email.
+          </a>
+          . Whoever holds them holds the {noun}.
         </p>
-        <p className="label">
-          <b>They are shown this once.</b> Write them down, copy or print them before you leave this
-          page.
+        <p className="note">
+          On a shared device, look around before you show them. Keep them before you leave: nothing
+          of them stays on this device, and we cannot find them again.
         </p>
       </div>
-      <Slip words={words} />
+      <details className="keepsafe" open={open}>
+        <summary className="btn ghost noprint">
+          <Icon name="eye" />
+          <span className="o">Show my twelve words</span>
+          <span className="x">Hide them again</span>
+        </summary>
+        <Slip words={words} />
+      </details>
+    </section>
+  );
+}
+
+function Steps({ url, quiet }: { url: string; quiet: boolean }) {
+  const { origin } = useSite();
+  return (
+    <section className="tint next-steps noprint" aria-labelledby="then">
+      <div className="wrap">
+        <h2 className="vh" id="then">
+          What happens next
+        </h2>
+        <ol className="when across">
+          <li className="done">
+            <div>
+              <b>Today: received</b>
+              <span>Reference {hashOfUrl(url)}</span>
+            </div>
+          </li>
+          <li>
+            <div>
+              <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
+              <span>By one of our readers, against the guidelines you agreed to.</span>
+            </div>
+          </li>
+          <li>
+            <div>
+              <b>When it is published: {quiet ? 'in this room' : 'on the wall'}, at</b>
+              <span className="url">
+                <PermalinkText origin={origin} url={url} />
+              </span>
+            </div>
+          </li>
+        </ol>
+        <p className="note broad">
+          If you left an email address, we write to you once. It may land in spam, so look there
+          too.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Onward({ after }: { after: AfterSending }) {
+  return (
+    <div className="wrap section onward noprint">
+      <AskOnePerson ask={after.ask} noun={after.noun} />
+      <section aria-labelledby="on">
+        <h2 className="as-h3" id="on">
+          Or stay a while
+        </h2>
+        <ul className="doors">
+          {[after.another, after.read].map(({ to, label }) => (
+            <li key={to}>
+              <Link className="go" to={to}>
+                <span>{label}</span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CareNote />
+        {!after.wall && <Gifts />}
+      </section>
     </div>
+  );
+}
+
+function Gifts() {
+  const { social } = useSite();
+  return (
+    <p className="note">
+      Gifts keep this open. <Link to="/donate">Donate</Link> or{' '}
+      <a href={social.url} rel="noopener noreferrer">
+        follow us
+      </a>
+      , only if you wish.
+    </p>
   );
 }

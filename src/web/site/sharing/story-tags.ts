@@ -10,7 +10,11 @@ import type { ListedStory } from '#domain/story/published-story.ts';
 import { pageTags } from './page-tags.ts';
 
 /** What is said of a story to whoever passes it on: never who wrote it. */
-export function storyTags(site: Site | undefined, story: ListedStory): MetaDescriptor[] {
+export function storyTags(
+  site: Site | undefined,
+  story: ListedStory,
+  { hung = false } = {},
+): MetaDescriptor[] {
   if (!site) return [];
   const path = permalink(story);
   const description = displayOpening(story);
@@ -35,6 +39,8 @@ export function storyTags(site: Site | undefined, story: ListedStory): MetaDescr
     picture: { path: picture, alt: `${story.title}. ${whatItIs(story)}. ${subject}.` },
     feed: { category: story.category },
     more: [
+      // The writer's own way in; the page itself is the one without it.
+      ...(hung ? [{ name: 'robots', content: 'noindex' }] : []),
       {
         tagName: 'link',
         rel: 'alternate',

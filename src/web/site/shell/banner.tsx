@@ -4,8 +4,8 @@ import { ShellLink } from './shell-link.tsx';
 import { usePageLanguage, useShellWords } from './shell-words.ts';
 import { useGoalCounts } from './use-site.ts';
 
-/** Campaigns that ask to be on top of every page. */
-export function Banner() {
+/** Campaigns that ask to be on top of every page; nothing is counted above a quiet room. */
+export function Banner({ quiet }: { quiet: boolean }) {
   const goals = useGoalCounts();
   const say = useShellWords();
   const language = usePageLanguage();
@@ -17,7 +17,7 @@ export function Banner() {
             <BannerIcon icon={link.icon} />
             <span>
               <b>{say(link.label)}</b>
-              {language === 'en' && <SoFar goal={link.goal} written={goals[link.slug]} />}
+              {language === 'en' && !quiet && <SoFar goal={link.goal} written={goals[link.slug]} />}
             </span>
           </ShellLink>
         ))}

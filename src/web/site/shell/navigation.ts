@@ -30,6 +30,7 @@ export const MAIN_LINKS: readonly NavLink[] = [
 /** Behind "More" on wide screens; the social profile is the site's own and leaves it. */
 export function moreLinks(site: Site): readonly NavLink[] {
   return [
+    { to: '/receipt', label: 'Open my receipt' },
     { to: '/press', label: 'Press' },
     { to: '/contact', label: 'Contact' },
     { to: '/donate', label: 'Donate' },

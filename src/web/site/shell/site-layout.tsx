@@ -59,8 +59,10 @@ export default function SiteLayout() {
           Demo: every name, number and story here is sample text.
         </aside>
       )}
-      <KeptPart by={JSON.stringify(['top', language, currentLinks(here, site), goals])}>
-        <Banner />
+      <KeptPart
+        by={JSON.stringify(['top', language, currentLinks(here, site), goals, Boolean(quiet)])}
+      >
+        <Banner quiet={quiet !== undefined} />
         <Masthead />
       </KeptPart>
       <Outlet />

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { displayName, displayPlace } from '#domain/story/display.ts';
-import { permalink } from '#domain/story/permalink.ts';
+import { HUNG, permalink } from '#domain/story/permalink.ts';
 import { storyCard } from '#domain/story/story-card.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
@@ -15,11 +15,13 @@ import { ReaderWords } from '#web/ui/reader-words.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { tilesAround } from '../receipt/tiles-around.ts';
 import { storyTags } from '../sharing/story-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/story';
 import { ContentNote } from './content-note.tsx';
 import { Crumb } from './crumb.tsx';
+import { HungMoment } from './hung-moment.tsx';
 import { NextBand } from './next-band.tsx';
 import { readingPlace } from './reading-place.ts';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
@@ -47,23 +49,30 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (decodeURI(pathname).replace(/\.data$/, '') !== url) throw redirect(`${url}${search}`, 301);
 
   const remembrance = campaignOfCategory(story.category)?.remembrance;
+  const hung = searchParams.has(HUNG);
   return {
     story,
     paragraphs: parseBody(body),
     neighbours: outcome.neighbours,
     search,
+    newest: hung ? await tilesAround(context.get(servicesContext)) : null,
     ...(remembrance ? { quiet: story.category } : {}),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? storyTags(matches[0].loaderData?.site, loaderData.story) : [];
+  loaderData
+    ? storyTags(matches[0].loaderData?.site, loaderData.story, {
+        hung: loaderData.newest !== null,
+      })
+    : [];
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, paragraphs, neighbours, search, quiet } = loaderData;
+  const { story, paragraphs, neighbours, search, quiet, newest } = loaderData;
   const site = useSite();
   const [size, setSize] = useState<TextSize>('normal');
   const place = readingPlace(story, search);
+  const Title = newest ? LaterTitle : 'h1';
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
   useRoomOfState();
@@ -85,15 +94,19 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <main id="main" className="reader">
-      <div className={quiet ? 'band quiet' : 'band'}>
-        <Tile category={story.category} story={story.hash} cols={16} rows={2} />
-      </div>
-      <div className="wrap">
+      {newest ? (
+        <HungMoment story={story} neighbours={neighbours} newest={newest} />
+      ) : (
+        <div className={quiet ? 'band quiet' : 'band'}>
+          <Tile category={story.category} story={story.hash} cols={16} rows={2} />
+        </div>
+      )}
+      <div className="wrap" id="words">
         <article>
           <div className="cols head-cols">
             <div className="reader-head">
               <Crumb story={story} search={search} />
-              <h1 {...language}>{story.title}</h1>
+              <Title {...language}>{story.title}</Title>
               <p className="byline">
                 {displayName(story.name)} · {displayPlace(story)} · {story.readingMinutes}{' '}
                 {story.readingMinutes === 1 ? 'minute' : 'minutes'}
@@ -148,6 +161,11 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       </div>
     </main>
   );
+}
+
+/** Below the moment at which it was hung. */
+function LaterTitle(props: ComponentProps<'h2'>) {
+  return <h2 className="as-h1" {...props} />;
 }
 
 /** A file, not a page: the router has nothing to draw. */

@@ -20,7 +20,7 @@ export function PromisePart({ values, problems, set }: PartProps) {
             <a href="/guidelines" target="_blank" rel="noopener">
               submission guidelines
             </a>
-            . I understand it cannot be changed after I send it.
+            . I understand that its words cannot be changed after I send it.
           </span>
         </label>
       </div>

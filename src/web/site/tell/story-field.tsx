@@ -44,7 +44,7 @@ export function StoryField({ letter, language, value, problem, onChange, childre
           />
           <Counter length={textLength(normaliseText(value))} />
           {children}
-          <Beginnings />
+          <Beginnings letter={letter} />
         </>
       )}
     </Field>
@@ -64,23 +64,32 @@ function useGrowing(value: string) {
   return field;
 }
 
-const BEGINNINGS = [
-  'The first time I …',
-  'Nobody knew that day that …',
-  'There is a smell I will always know.',
-  'I was standing in the doorway when …',
-];
+const BEGINNINGS = {
+  story: {
+    advice:
+      'Start in the middle of one day. Who was there, and what did you see first? For example:',
+    lines: [
+      'The first time I …',
+      'Nobody knew that day that …',
+      'There is a smell I will always know.',
+      'I was standing in the doorway when …',
+    ],
+  },
+  letter: {
+    advice: 'Say hello, then tell one true thing from where you are. For example:',
+    lines: ['I am writing from …', 'This morning I thought of you when …', 'I want you to know …'],
+  },
+};
 
-function Beginnings() {
+function Beginnings({ letter }: { letter: boolean }) {
+  const { advice, lines } = BEGINNINGS[letter ? 'letter' : 'story'];
   return (
     <details className="more">
       <summary>Not sure how to begin?</summary>
       <div>
-        <p>
-          Start in the middle of one day. Who was there, and what did you see first? For example:
-        </p>
+        <p>{advice}</p>
         <ul className="tips mt-s3">
-          {BEGINNINGS.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -80,7 +80,7 @@ export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-an
         </div>
         {letter && (
           <div className="stack l">
-            <h2>One of them</h2>
+            <h2>A letter from this room</h2>
             <article className="letter one">
               {letter.recipient && <p className="to">To: {letter.recipient}</p>}
               <div className="prose" {...languageAttributes(letter.language)}>

@@ -1,0 +1,50 @@
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { writePath } from '#domain/campaigns/write-path.ts';
+import { type CategoryCode, categoryFromSlug } from '#domain/options/categories.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
+import type { Site } from '#domain/site.ts';
+
+type Sent = { url: string; writingType: WritingType };
+
+/** What a writer is told and offered once a text has arrived; all of it stays in its campaign. */
+export function afterSending({ url, writingType }: Sent, site: Pick<Site, 'name'>) {
+  const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
+  const campaign = campaignOfCategory(category);
+  const letter = writingType === 'LETTER';
+  const noun = letter ? 'letter' : 'story';
+  const quiet = campaign?.remembrance === true;
+  // A class that writes letter after letter stays in the form for letters.
+  const own = campaign?.writingType === writingType ? campaign : undefined;
+  const form = own?.form ? writePath(own) : tellPath(category, letter);
+  const { thanks } = own ?? {};
+  return {
+    category,
+    noun,
+    quiet,
+    wall: thanks || quiet ? (own?.wall ?? null) : null,
+    goal: own?.goal ? { slug: own.slug, wanted: own.goal } : null,
+    heading: `${quiet && letter ? 'We have' : 'We’ve'} received your ${noun}${quiet && letter ? '.' : '!'}`,
+    lead:
+      thanks?.lead ??
+      'Thank you for trusting us with it. Here is its place on the wall. Nobody can read it until one of our readers has read it with care.',
+    ask: {
+      words:
+        thanks?.ask ??
+        (letter
+          ? `I just wrote a true letter on ${site.name}. I think you have one to write too. It can be short, and nobody needs to know your name:`
+          : `I just told a true story on ${site.name}. I think you have one too. It can be short, and nobody needs to know your name:`),
+      path: own?.form ? writePath(own) : '/tell',
+    },
+    another: { to: form, label: thanks?.another ?? `Write another ${noun}` },
+    read: {
+      to: own?.list?.path ?? '/stories',
+      label: thanks?.read ?? (quiet ? 'Back to the letters' : 'Read someone else’s'),
+    },
+  };
+}
+
+export type AfterSending = ReturnType<typeof afterSending>;
+
+function tellPath(category: CategoryCode, letter: boolean): string {
+  return `/tell?category=${category}${letter ? '&type=LETTER' : ''}`;
+}
