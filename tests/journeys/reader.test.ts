@@ -178,7 +178,7 @@ test('a menu opened before the page has come to life stays open', async () => {
   // It goes with the page it was opened on, and when one touches beside it.
   await person.findsNowhere('Close');
   await person.touches('Menu');
-  await person.touchesText(/newest first/);
+  await person.touchesText(/A voluntary service/);
   await person.findsNowhere('Close');
 });
 

@@ -1,20 +1,13 @@
 import { Link } from 'react-router';
-import { categoryLabel } from '#domain/options/categories.ts';
-import type { Neighbour } from '#domain/story/published-story.ts';
-import { roomOf } from './room.ts';
+import type { ReadingPlace } from './reading-place.ts';
 
 /** The way back: into the room the reader came from, or to the subject among all. */
-export function Crumb({ story, search }: { story: Neighbour; search: string }) {
-  const room = roomOf(search);
+export function Crumb({ ways: [all, here] }: { ways: ReadingPlace['crumb'] }) {
   return (
     <p className="crumb">
-      <Link to={room ? '/museum' : '/stories'}>{room ? 'Museum' : 'Stories'}</Link>
+      <Link to={all.to}>{all.label}</Link>
       <span aria-hidden>/</span>
-      {room ? (
-        <Link to={room.list.path}>{room.exhibit.title}</Link>
-      ) : (
-        <Link to={`/stories?category=${story.category}`}>{categoryLabel(story.category)}</Link>
-      )}
+      <Link to={here.to}>{here.label}</Link>
     </p>
   );
 }

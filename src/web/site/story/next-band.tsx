@@ -1,20 +1,22 @@
 import { Link } from 'react-router';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { displayAge, displayGender, displayOpening, UNSPECIFIED } from '#domain/story/display.ts';
-import { firstSentence } from '#domain/story/opening.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { NextStory, ReadingNeighbours } from '#domain/story/published-story.ts';
+import type { Neighbour } from '#domain/story/published-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import type { NextTold } from './next-told.ts';
 import type { ReadingPlace } from './reading-place.ts';
 
-type Props = { neighbours: ReadingNeighbours; place: ReadingPlace; search: string };
+type Props = {
+  neighbours: { previous: Neighbour | null; next: NextTold | null };
+  place: ReadingPlace;
+  search: string;
+};
 
 /** What comes after a story, in one band: painted with the wall of the room one reads in, else bare. */
 export function NextBand({ neighbours: { previous, next }, place, search }: Props) {
   const painted = place.wall ? `w-${place.wall}` : 'unpainted';
-  const hushed = place.remembrance || (next !== null && isQuiet(next)) ? ' hushed' : '';
+  const hushed = place.remembrance || next?.quiet ? ' hushed' : '';
   return (
     <nav className={`nextone ${painted}${hushed}`} aria-label="More stories">
       <div className="wrap">
@@ -41,9 +43,7 @@ export function NextBand({ neighbours: { previous, next }, place, search }: Prop
   );
 }
 
-const isQuiet = ({ category }: NextStory) => campaignOfCategory(category)?.remembrance === true;
-
-type NextLinkProps = { story: NextStory; place: ReadingPlace; search: string };
+type NextLinkProps = { story: NextTold; place: ReadingPlace; search: string };
 
 function NextLink({ story, place, search }: NextLinkProps) {
   const language = languageAttributes(story.language);
@@ -57,36 +57,17 @@ function NextLink({ story, place, search }: NextLinkProps) {
           <b>Next Story</b> {place.where}
         </span>
         <strong {...language}>{story.title}</strong>
-        <FirstWords story={story} />
+        {story.line && (
+          <span className="line" {...(story.quiet ? {} : language)}>
+            {story.line}
+          </span>
+        )}
         <span className="from">
-          {whoAndHowLong(story)} <Icon name="arrow" />
+          {story.from} <Icon name="arrow" />
         </span>
       </div>
     </Link>
   );
-}
-
-/** In a room of remembrance a letter is told by whom it is to, not by a line out of it. */
-function FirstWords({ story }: { story: NextStory }) {
-  if (isQuiet(story)) {
-    const to = story.recipient;
-    return to && <span className="line">To {to.charAt(0).toLowerCase() + to.slice(1)}</span>;
-  }
-  const language = story.contentNote === null ? languageAttributes(story.language) : {};
-  return (
-    <span className="line" {...language}>
-      {firstSentence(displayOpening(story))}
-    </span>
-  );
-}
-
-/** "Woman, 67, Morocco, 1 minute" */
-function whoAndHowLong(story: NextStory): string {
-  const { readingMinutes: minutes } = story;
-  const told = [displayGender(story), displayAge(story), story.country].filter(
-    (one) => one !== UNSPECIFIED,
-  );
-  return [...told, `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`].join(', ');
 }
 
 /** After the last one there is an empty place. */

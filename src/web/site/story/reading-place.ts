@@ -5,6 +5,8 @@ import { writePath } from '#domain/campaigns/write-path.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 
+type Way = { to: string; label: string };
+
 /** Where somebody reads a story: inside a room, in a list that was narrowed, or among all. */
 export type ReadingPlace = {
   /** Its wall paints the band that leads on. */
@@ -12,8 +14,10 @@ export type ReadingPlace = {
   remembrance: boolean;
   /** "in Ramadan", "newest first" */
   where: string;
-  back: { to: string; label: string };
-  write: { to: string; label: string; text: string };
+  back: Way;
+  /** The museum and its room, or all stories and the subject. */
+  crumb: [all: Way, here: Way];
+  write: Way & { text: string };
 };
 
 /** Known by the address alone, so that it is the same without a script and after a reload. */
@@ -34,6 +38,15 @@ export function readingPlace(story: Pick<Neighbour, 'category'>, search: string)
     back: room
       ? { to: room.list.path, label: letters ? 'All letters' : `All ${label} stories` }
       : { to: `/stories${listQuery(query)}`, label: 'Back to the list' },
+    crumb: room
+      ? [
+          { to: '/museum', label: 'Museum' },
+          { to: room.list.path, label: room.exhibit.title },
+        ]
+      : [
+          { to: '/stories', label: 'Stories' },
+          { to: `/stories?category=${story.category}`, label },
+        ],
     write: invitation((narrowed && campaignOfCategory(story.category)) || generalCampaign()),
   };
 }

@@ -1,4 +1,3 @@
-import { museumRooms } from '#domain/campaigns/museum.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 
 /** What a link into a room carries, in router state and in the query string alike. */
@@ -31,11 +30,4 @@ export function searchOfState(state: unknown): string {
     (one): one is [string, string] => typeof one[1] === 'string',
   );
   return roomSearch(new URLSearchParams(texts));
-}
-
-/** The room a reader came from, for the way back. */
-export function roomOf(search: string) {
-  const query = new URLSearchParams(search);
-  if (query.get('display') !== 'MUSEUM') return undefined;
-  return museumRooms().find((room) => room.category === query.get('category'));
 }

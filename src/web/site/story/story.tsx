@@ -23,6 +23,7 @@ import { ContentNote } from './content-note.tsx';
 import { Crumb } from './crumb.tsx';
 import { HungMoment } from './hung-moment.tsx';
 import { NextBand } from './next-band.tsx';
+import { nextTold } from './next-told.ts';
 import { readingPlace } from './reading-place.ts';
 import { ReadingTools, type TextSize } from './reading-tools.tsx';
 import { roomSearch } from './room.ts';
@@ -50,10 +51,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
   const remembrance = campaignOfCategory(story.category)?.remembrance;
   const hung = searchParams.has(HUNG);
+  const { previous, next } = outcome.neighbours;
   return {
     story,
     paragraphs: parseBody(body),
-    neighbours: outcome.neighbours,
+    neighbours: { previous, next: next && nextTold(next) },
+    place: readingPlace(story, search),
+    label: storyCard(story),
     search,
     newest: hung ? await tilesAround(context.get(servicesContext)) : null,
     ...(remembrance ? { quiet: story.category } : {}),
@@ -68,10 +72,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
-  const { story, paragraphs, neighbours, search, quiet, newest } = loaderData;
+  const { story, label, paragraphs, neighbours, place, search, quiet, newest } = loaderData;
   const site = useSite();
   const [size, setSize] = useState<TextSize>('normal');
-  const place = readingPlace(story, search);
   const Title = newest ? LaterTitle : 'h1';
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
@@ -105,7 +108,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <article>
           <div className="cols head-cols">
             <div className="reader-head">
-              <Crumb story={story} search={search} />
+              <Crumb ways={place.crumb} />
               <Title {...language}>{story.title}</Title>
               <p className="byline">
                 {displayName(story.name)} · {displayPlace(story)} · {story.readingMinutes}{' '}
@@ -116,7 +119,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="cols">
             <aside aria-label={`About this ${letter ? 'letter' : 'story'}`}>
-              <StoryLabel key={story.hash} story={storyCard(story)} withTime />
+              <StoryLabel key={story.hash} story={label} withTime />
               {!story.paused && <OnPaper hash={story.hash} />}
               {/* Paper goes from hand to hand: what little of the writer it names, and the whole address. */}
               <div className="paper-only">

@@ -1,0 +1,28 @@
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { displayAge, displayGender, displayOpening, UNSPECIFIED } from '#domain/story/display.ts';
+import { firstSentence } from '#domain/story/opening.ts';
+import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
+
+/** What the band that leads on says of the next story; worked out by the server, so that no browser has to. */
+export type NextTold = Neighbour & { quiet: boolean; line: string | null; from: string };
+
+export function nextTold(story: NextStory): NextTold {
+  const { hash, category, writingType, language, title } = story;
+  const quiet = campaignOfCategory(category)?.remembrance === true;
+  const line = quiet ? toWhom(story.recipient) : firstSentence(displayOpening(story));
+  return { hash, category, writingType, language, title, quiet, line, from: whoAndHowLong(story) };
+}
+
+/** In a room of remembrance a letter is told by whom it is to, not by a line out of it. */
+function toWhom(recipient: string | null): string | null {
+  return recipient && `To ${recipient.charAt(0).toLowerCase()}${recipient.slice(1)}`;
+}
+
+/** "Woman, 67, Morocco, 1 minute" */
+function whoAndHowLong(story: NextStory): string {
+  const { readingMinutes: minutes } = story;
+  const told = [displayGender(story), displayAge(story), story.country].filter(
+    (one) => one !== UNSPECIFIED,
+  );
+  return [...told, `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`].join(', ');
+}
