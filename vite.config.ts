@@ -8,7 +8,13 @@ import { defineConfig } from 'vite';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules/, priority: 2 },
-    { name: 'site', test: /src\/(?:web\/(?:ui|site)|domain)\//, minShareCount: 3, priority: 1 },
+    // Landings and forms share much with each other, and nothing with a story that somebody reads.
+    {
+      name: 'site',
+      test: /src\/(?:web\/(?:ui|site(?!\/(?:campaign\/landing|tell)\/))|domain)\//,
+      minShareCount: 3,
+      priority: 1,
+    },
   ],
 };
 

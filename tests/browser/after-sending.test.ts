@@ -130,6 +130,9 @@ describe('after a story was sent', () => {
     expect(label).not.toHaveProperty('Link');
     expect(label).not.toHaveProperty('Social');
     expect(await page.content()).not.toContain(EVERYTHING.city);
+    const shown = page.locator('.label.hangs').filter({ visible: true });
+    expect(await seen(shown)).toMatch(/Girl[\s\S]*7 to 12/);
+    expect(await seen(shown)).toMatch(/city[^.]* unspecified/i);
   });
 
   test('a video asks its host for nothing until it is pressed, in each story anew', async () => {

@@ -34,7 +34,7 @@ export const jan29: Campaign = {
     style: 'still',
     heading: 'January 29',
     pageTitle: 'Letters for the victims of the Quebec City mosque shooting',
-    lead: 'On January 29, 2017, six men were killed at prayer in a mosque in Quebec City, and others were hurt. These letters are for them, and for everyone who misses them.',
+    lead: 'On January 29, 2017, six men were killed in a mosque in Quebec City, after the evening prayer, and others were hurt. These letters are for them, and for everyone who misses them.',
     writeLabel: 'Write a letter',
     blocks: [
       {

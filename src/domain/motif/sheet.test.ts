@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '#domain/options/categories.ts';
-import { bandPath, drawFile, idInSheet, readSheetFile, sheetPath } from './sheet.ts';
+import { bandPath, idInSheet, sheetPath } from './sheet.ts';
+import { drawFile, readSheetFile } from './sheet-file.ts';
 
 const tiles = CATEGORIES.slice(0, 20).map(({ code }, i) => ({
   category: code,

@@ -1,4 +1,4 @@
-import { drawFile } from '#domain/motif/sheet.ts';
+import { drawFile } from '#domain/motif/sheet-file.ts';
 import { tileColour } from '#web/ui/tile.tsx';
 import type { Route } from './+types/tile-sheet';
 import { noPicture } from './picture-answer.ts';
