@@ -161,14 +161,17 @@ function foundOf(words: Partial<Planted>, where = [...places]): string[] {
 
 /** A number where an age stands: in a label, in data, behind a name on paper. A band is none. */
 const AGE =
-  /(?:Age[:\s\u00a0]*<\/dt><dd>|\\?"age\\?"[:,]|(?:Anonymous|Firstly\w+|Surnamed\w+),\s)(\d+)(?!\s*to|\d)/g;
+  /(?:Age[:\s\u00a0]*<\/dt><dd>|\\?"age\\?"[:,](?:\\?")?|(?:Anonymous|Firstly\w+|Surnamed\w+),\s)(\d+)(?!\s*to|\d)/g;
 const agesIn = (text: string) => [...text.matchAll(AGE)].map(([, age]) => Number(age));
 
 /** Places of this one text, and its own card or row in a list. */
 function ownOf({ hash }: Told): string[] {
   const own = [...places].filter(([place]) => place.startsWith(hash)).map(([, text]) => text);
   const list = places.get('/stories') ?? '';
-  const cards = (list.match(/<article.*?<\/article>/gs) ?? []).filter((one) => one.includes(hash));
+  const cards = (list.match(/<article.*?<\/article>/gs) ?? []).filter((one) =>
+    // By its link: the file of all tiles is named in every card.
+    one.includes(`/${hash}"`),
+  );
   const { content } = JSON.parse(places.get('/api/story/some?numStories=100') ?? '{}') as {
     content: { url: string }[];
   };

@@ -22,6 +22,7 @@ const needsNothing = (path: string) =>
     '/receipt',
     '/try-again-later',
     '/faq',
+    '/who-reads',
     '/impact',
     '/mission',
     '/educators',

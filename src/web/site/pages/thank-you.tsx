@@ -15,22 +15,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ticket = new URL(request.url).searchParams.get('ticket');
   return {
     thanks: ticket ? services.readThankYouTicket(ticket) : null,
-    newest: await tilesAround(services),
+    // A database that has just gone costs a writer the wall, not the receipt.
+    newest: await orWithout(tilesAround(services), []),
   };
 }
 
 /** The tiles around one's own are worth no longer wait. */
 const WALL_WAIT_MS = 1_500;
 
+function orWithout<T>(drawn: Promise<T>, bare: T): Promise<T> {
+  const late = new Promise<T>((resolve) => {
+    setTimeout(() => resolve(bare), WALL_WAIT_MS);
+  });
+  return Promise.race([drawn.catch(() => bare), late]);
+}
+
 /** What the page holds needs no answer: a line that has just gone costs it the wall, not the words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (!holdsThanks()) return serverLoader();
   const bare = { thanks: null, newest: [] as HungTile[] };
-  const late = new Promise<typeof bare>((resolve) => {
-    setTimeout(() => resolve(bare), WALL_WAIT_MS);
-  });
   const drawn = serverLoader().then(({ newest }) => ({ thanks: null, newest }));
-  return Promise.race([drawn.catch(() => bare), late]);
+  return orWithout(drawn, bare);
 }
 
 /** It shows a receipt, which no cache and no other site should learn of. */
