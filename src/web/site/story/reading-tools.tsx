@@ -1,4 +1,3 @@
-import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { PrintButton } from '#web/ui/print-button.tsx';
 
 const SIZES = ['small', 'normal', 'large', 'larger'] as const;
@@ -6,15 +5,14 @@ export type TextSize = (typeof SIZES)[number];
 
 type Props = { size: TextSize; onSize: (size: TextSize) => void };
 
-/** These need a script, so they appear only when one runs. */
+/** They need a script; their place is kept from the start, so that the words below never move. */
 export function ReadingTools({ size, onSize }: Props) {
-  if (!useScriptRuns()) return null;
   const step = (by: number) => {
     const next = SIZES[SIZES.indexOf(size) + by];
     if (next) onSize(next);
   };
   return (
-    <fieldset className="tools reading" aria-label="Reading">
+    <div className="tools reading needs-script">
       <button type="button" className="tool" onClick={() => step(-1)}>
         <span aria-hidden>A−</span>
         <span className="vh">Smaller text</span>
@@ -24,6 +22,6 @@ export function ReadingTools({ size, onSize }: Props) {
         <span className="vh">Larger text</span>
       </button>
       <PrintButton label="Print" />
-    </fieldset>
+    </div>
   );
 }
