@@ -7,8 +7,8 @@ import { sitePaths } from '#web/site/site-paths.ts';
 import { openPerson, type Person } from './person.ts';
 import { expectAddress, looksFor, opensTheList, unfoldsTheFilters } from './reader.ts';
 
-/** All that the specification lets an address ask for. */
-const ASKED = ['category', 'country', 'display', 'language', 'page', 'q', 'to', 'type'];
+/** All that an address may ask for. */
+const ASKED = ['category', 'country', 'display', 'language', 'minutes', 'page', 'q', 'to', 'type'];
 /** One press and one look for each page, and as many steps back. */
 const WALK_MS = 400_000;
 
@@ -42,8 +42,9 @@ function kindOf(to: string): string {
 
 const pathOf = (to: string) => to.split('?')[0];
 
-/** Files and other places are no pages of the site. */
-const isPage = (to: string) => /^\/(?!\/|print\/|icon\/)[^#]*$/.test(to) && !/\.\w+$/.test(to);
+/** Files and other places are no pages of the site, nor is a surprise, which leads to one of them. */
+const isPage = (to: string) =>
+  /^\/(?!\/|print\/|icon\/|stories\/surprise)[^#]*$/.test(to) && !/\.\w+$/.test(to);
 
 async function unseenLink(person: Person, done: ReadonlySet<string>): Promise<string | null> {
   for (const to of await person.seesLinks())
