@@ -92,4 +92,4 @@ export function sendByForm(origin: string): Promise<Answer> {
 }
 
 /** The page tells where the text will live and which words open it, and not that there was none. */
-export const isThanks = ({ body }: Answer) => body.includes('it will live at');
+export const isThanks = ({ body }: Answer) => body.includes('Show my twelve words');
