@@ -19,6 +19,7 @@ export const useRouteLoaderData = () => useContext(ShownPage).root;
 export const useMatches = () => [];
 export const useLocation = () => ({ pathname: '/', search: '', hash: '', state: null, key: '' });
 export const useNavigation = () => ({ state: 'idle' });
+export const createPath = ({ pathname = '' }: { pathname?: string }) => pathname;
 export const useNavigate = () => () => {};
 export const Links = () => null;
 export const Meta = () => null;

@@ -8,7 +8,8 @@ import { ShownPage } from './no-router.tsx';
 
 const [file = '', seconds = '3'] = process.argv.slice(2);
 const { root, loaderData } = JSON.parse(await readFile(file, 'utf8'));
-loaderData.story.publishedAt = new Date(loaderData.story.publishedAt);
+for (const told of [loaderData.story, loaderData.label])
+  told.publishedAt = new Date(told.publishedAt);
 const props = { loaderData } as unknown as Parameters<typeof StoryPage>[0];
 
 let html = '';

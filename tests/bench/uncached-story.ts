@@ -5,12 +5,15 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { parseBody } from '#domain/story/body.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
+import { storyCard } from '#domain/story/story-card.ts';
 import { readConfig, SITE_KEYS, siteOf } from '#main/compose/config.ts';
 import { goalCounts } from '#services/stories/goal-counts.ts';
 import { readStory } from '#services/stories/read-story.ts';
 import { inBatches } from '#support/samples.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
+import { nextTold } from '#web/site/story/next-told.ts';
+import { readingPlace } from '#web/site/story/reading-place.ts';
 import type { Ground } from '../drills/ground.ts';
 import { type Bench, ratio } from './bench.ts';
 import { pin, requestsPerSecond, SERVER_CORE } from './load.ts';
@@ -86,10 +89,18 @@ async function pageData(ground: Ground, database: TestDatabase, url: string) {
   if (outcome.kind !== 'published') throw new Error(`${url} is ${outcome.kind}`);
   const { body, ...story } = outcome.story;
   const site = siteOf(readConfig(SITE_KEYS, ground.environment(database, 80)));
-  const { neighbours } = outcome;
+  const { previous, next } = outcome.neighbours;
   return {
     root: { site, goals: await goalCounts(db) },
-    loaderData: { story, paragraphs: parseBody(body), neighbours, search: '' },
+    loaderData: {
+      story,
+      paragraphs: parseBody(body),
+      neighbours: { previous, next: next && nextTold(next) },
+      place: readingPlace(story, ''),
+      label: storyCard(story),
+      search: '',
+      newest: null,
+    },
   };
 }
 
