@@ -28,3 +28,6 @@ export const PIGMENT_HEX: Readonly<Record<Pigment, string>> = {
   leaf: '#2c5f4a',
   violet: '#4b3b6b',
 };
+
+/** As a page names it: a custom property, so dark mode needs no second picture. */
+export const pigmentProperty = (pigment: Pigment) => `var(--p-${pigment})`;

@@ -30,6 +30,10 @@ export function displayPlace({ city, country }: { city: string | null; country: 
   return city ? `${city}, ${country}` : country;
 }
 
+export function displayMinutes(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
 type Opening = { contentNote: string | null; excerpt: string; writingType: WritingType };
 
 /** A text that is covered on its own page does not show its first words elsewhere. */

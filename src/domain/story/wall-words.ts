@@ -1,7 +1,13 @@
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
-import { displayAge, displayGender, displayOpening, UNSPECIFIED } from './display.ts';
+import {
+  displayAge,
+  displayGender,
+  displayMinutes,
+  displayOpening,
+  UNSPECIFIED,
+} from './display.ts';
 import { firstSentence } from './first-sentence.ts';
 import type { ListedStory } from './published-story.ts';
 
@@ -62,6 +68,5 @@ type Text = Pick<ListedStory, 'writingType' | 'category' | 'readingMinutes'>;
 /** "Story, Sikh, 2 minutes" */
 export function textLabel({ writingType, category, readingMinutes }: Text): string {
   const kind = writingType === 'LETTER' ? 'Letter' : 'Story';
-  const minutes = `${readingMinutes} ${readingMinutes === 1 ? 'minute' : 'minutes'}`;
-  return `${kind}, ${categoryLabel(category)}, ${minutes}`;
+  return `${kind}, ${categoryLabel(category)}, ${displayMinutes(readingMinutes)}`;
 }

@@ -1,4 +1,4 @@
-import type { Pigment } from '#domain/motif/pigments.ts';
+import { pigmentProperty } from '#domain/motif/pigments.ts';
 import { drawTile, type LitPath, type TileOptions } from '#domain/motif/tile.ts';
 
 /**
@@ -23,10 +23,16 @@ export function Tile(options: TileOptions) {
         </g>
       </defs>
       {drawing.ground && (
-        <rect width={drawing.width} height={drawing.height} fill={colour(drawing.ground)} />
+        <rect
+          width={drawing.width}
+          height={drawing.height}
+          fill={pigmentProperty(drawing.ground)}
+        />
       )}
       <g
-        stroke={drawing.stroke === 'currentColor' ? 'currentColor' : colour(drawing.stroke)}
+        stroke={
+          drawing.stroke === 'currentColor' ? 'currentColor' : pigmentProperty(drawing.stroke)
+        }
         strokeWidth={drawing.strokeWidth}
         strokeLinejoin="round"
       >
@@ -58,10 +64,7 @@ function drawingOf(options: TileOptions) {
   return drawing;
 }
 
-/** Colours are custom properties, so dark mode needs no second picture. */
-const colour = (pigment: Pigment) => `var(--p-${pigment})`;
-
 function fillOf(fill: LitPath['fill']): string {
   if (fill === null) return 'none';
-  return fill === 'lamp-line' ? 'var(--lamp-line,none)' : colour(fill);
+  return fill === 'lamp-line' ? 'var(--lamp-line,none)' : pigmentProperty(fill);
 }

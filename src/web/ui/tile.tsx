@@ -1,4 +1,4 @@
-import type { Pigment } from '#domain/motif/pigments.ts';
+import { pigmentProperty } from '#domain/motif/pigments.ts';
 import { drawTile, type TileOptions } from '#domain/motif/tile.ts';
 import { tileInside } from '#domain/motif/tile-svg.ts';
 
@@ -39,9 +39,6 @@ function draw(options: TileOptions): Markup {
   return {
     viewBox: `0 0 ${drawing.width} ${drawing.height}`,
     fit: `xMidYMid ${drawing.fit}`,
-    inside: { __html: tileInside(drawing, tileColour) },
+    inside: { __html: tileInside(drawing, pigmentProperty) },
   };
 }
-
-/** Colours are custom properties, so dark mode needs no second picture. */
-export const tileColour = (pigment: Pigment) => `var(--p-${pigment})`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { displayName, displayPlace } from '#domain/story/display.ts';
+import { displayMinutes, displayName, displayPlace } from '#domain/story/display.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,8 +31,7 @@ function Frame({ desk: { preview }, title, was, toLabel, label, children }: Fram
         <h1 {...languageAttributes(preview.language)}>{title}</h1>
         {was}
         <p className="byline">
-          {displayName(preview.name)} · {displayPlace(preview)} · {minutes}{' '}
-          {minutes === 1 ? 'minute' : 'minutes'}
+          {displayName(preview.name)} · {displayPlace(preview)} · {displayMinutes(minutes)}
         </p>
         {toLabel && (
           <a className="tolabel" href="#label">

@@ -1,11 +1,11 @@
+import { pigmentProperty } from '#domain/motif/pigments.ts';
 import { drawFile } from '#domain/motif/sheet-file.ts';
-import { tileColour } from '#web/ui/tile.tsx';
 import type { Route } from './+types/tile-sheet';
 import { noPicture } from './picture-answer.ts';
 
 /** Drawn from its address alone, and so never another one. */
 export function loader({ params }: Route.LoaderArgs) {
-  const drawn = drawFile(params.file, tileColour);
+  const drawn = drawFile(params.file, pigmentProperty);
   if (drawn === null) return noPicture('unknown');
   return new Response(drawn, {
     headers: {

@@ -1,5 +1,11 @@
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { displayAge, displayGender, displayOpening, UNSPECIFIED } from '#domain/story/display.ts';
+import {
+  displayAge,
+  displayGender,
+  displayMinutes,
+  displayOpening,
+  UNSPECIFIED,
+} from '#domain/story/display.ts';
 import { firstSentence } from '#domain/story/opening.ts';
 import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
 
@@ -20,9 +26,8 @@ function toWhom(recipient: string | null): string | null {
 
 /** "Woman, 67, Morocco, 1 minute" */
 function whoAndHowLong(story: NextStory): string {
-  const { readingMinutes: minutes } = story;
   const told = [displayGender(story), displayAge(story), story.country].filter(
     (one) => one !== UNSPECIFIED,
   );
-  return [...told, `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`].join(', ');
+  return [...told, displayMinutes(story.readingMinutes)].join(', ');
 }

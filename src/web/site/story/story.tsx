@@ -4,7 +4,7 @@ import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
-import { displayName, displayPlace } from '#domain/story/display.ts';
+import { displayMinutes, displayName, displayPlace } from '#domain/story/display.ts';
 import { HUNG, permalink } from '#domain/story/permalink.ts';
 import { storyCard } from '#domain/story/story-card.ts';
 import { servicesContext } from '#web/services-context.ts';
@@ -111,8 +111,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <Crumb ways={place.crumb} />
               <Title {...language}>{story.title}</Title>
               <p className="byline">
-                {displayName(story.name)} · {displayPlace(story)} · {story.readingMinutes}{' '}
-                {story.readingMinutes === 1 ? 'minute' : 'minutes'}
+                {displayName(story.name)} · {displayPlace(story)} ·{' '}
+                {displayMinutes(story.readingMinutes)}
               </p>
               <ReadingTools size={size} onSize={setSize} />
             </div>
