@@ -374,6 +374,13 @@ export interface Revision {
   title: string;
 }
 
+export interface SearchWord {
+  slips: string[];
+  sound: string;
+  stories: number;
+  word: string;
+}
+
 export interface SignInAttempt {
   key: Buffer;
   since: Timestamp;
@@ -485,6 +492,7 @@ export interface DB {
   redaction: Redaction;
   retention: Retention;
   revision: Revision;
+  search_word: SearchWord;
   sign_in_attempt: SignInAttempt;
   story: Story;
   submission_count: SubmissionCount;

@@ -154,6 +154,7 @@ describe('the shape of src', () => {
   const DATA = [
     'src/lab/samples/',
     'src/domain/options/',
+    'src/domain/search/thesaurus/',
     'src/db/row-types.ts',
     'src/web/ui/world-map/country-points.ts',
     'src/web/ui/world-map/land.ts',

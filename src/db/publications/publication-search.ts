@@ -14,7 +14,7 @@ export async function findBySearch(db: Database, search: StorySearch): Promise<F
   return rows.map((row) => ({ seq: row.seq, inTitle: row.in_title }));
 }
 
-function narrowing({ category, writingType, country, language }: StorySearch) {
+export function narrowing({ category, writingType, country, language }: StorySearch) {
   const exact = [
     category && `=category:${category}`,
     writingType && `=type:${writingType}`,
@@ -38,12 +38,24 @@ export type Passages = {
 const TITLE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},HighlightAll=true`;
 const PASSAGE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},MaxWords=36,MinWords=18,MaxFragments=1`;
 
+/** What is marked in a text: by the rules of the search, or any of these words that it has. */
+export type ToMark = { search: string } | { anyOf: readonly string[] };
+
 /** The words around what was found; only for the few stories that are shown. */
 export async function findPassages(
   db: Database,
-  words: string,
+  toMark: ToMark,
   seqs: number[],
 ): Promise<Map<number, Passages>> {
+  // Marking takes as long as its question, so of many words only those are asked for that the text has.
+  const query =
+    'search' in toMark
+      ? sql`websearch_to_tsquery(words_config(language), search_form(${toMark.search}))`
+      : sql`(SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery
+          FROM (SELECT tsvector_to_array(to_tsvector(words_config(language),
+            search_form(${toMark.anyOf.join(', ')}))) AS asked OFFSET 0) looked_for,
+            publication_search s, unnest(s.words)
+          WHERE s.seq = publication.seq AND lexeme = ANY (asked))`;
   // Other scripts are shown in the letters they were compared in, or their words would not be found again.
   const { rows } = await sql<Passages & { seq: number }>`
     SELECT seq, title, passage, starts_with(form, plain) AS "fromStart",
@@ -55,8 +67,7 @@ export async function findPassages(
           ts_headline(words_config(language), title_form, query, ${TITLE_MARKS}) AS title,
           ts_headline(words_config(language), form, query, ${PASSAGE_MARKS}) AS passage
         FROM (
-          SELECT seq, language,
-            websearch_to_tsquery(words_config(language), search_form(${words})) AS query,
+          SELECT seq, language, coalesce(${query}, '') AS query,
             CASE WHEN language IN ('en', 'fr') THEN title ELSE search_form(title) END AS title_form,
             CASE WHEN language IN ('en', 'fr') THEN body ELSE search_form(body) END AS form
           FROM publication WHERE seq = ANY (${seqs})

@@ -48,7 +48,7 @@ function rankOfLabel(label: string, wanted: string): Rank | null {
 }
 
 /** Case, accents and apostrophes go; other signs part words: "Côte d’Ivoire" is cote divoire. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘ʼʻ`´]/gu, '')

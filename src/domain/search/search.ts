@@ -55,3 +55,6 @@ export function readMarks(marked: string): MarkedText {
     return [piece];
   });
 }
+
+/** Who writes "a phrase", or leaves a -word out, wants that and nothing near it. */
+export const isMeantExactly = (words: string) => /"|(?:^|\s)-\p{L}/u.test(words);

@@ -1,7 +1,8 @@
 /** How many slips of the finger a word of this length may hold and still be that word. */
 export function slipsAllowed(length: number): number {
-  if (length < 5) return 0;
-  return length < 7 ? 1 : 2;
+  if (length < 4) return 0;
+  if (length < 7) return 1;
+  return length < 10 ? 2 : 3;
 }
 
 /**

@@ -1,14 +1,13 @@
 import type pg from 'pg';
-import { findCampaign } from '#domain/campaigns/registry.ts';
-import { readingMinutes } from '#domain/story/excerpt.ts';
-import { opening } from '#domain/story/opening.ts';
-import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { demoWorld } from './demo-world.ts';
+import { sampleFace } from './sample-face.ts';
 import type { SampleStory } from './sample-story.ts';
 
 /** How often each sample is drawn; enough draws to give every category its share. */
 const DRAWS = 10_000;
 const BATCH = 500_000;
+/** As many different words as a large library of texts has; the samples have a few thousand. */
+const MOST_WORDS = 300_000;
 /** The newest stories also have what the desk works with, so that an officer could remove them. */
 const WITH_DESK_SIDE = 1_000;
 
@@ -47,6 +46,8 @@ export async function fillArchive(
     await superuser.query(
       'CREATE INDEX publication_words ON publication_search USING gin (words) WITH (fastupdate = off)',
     );
+    await superuser.query('SELECT recount_search_words()');
+    await superuser.query(MORE_WORDS, [Math.min(MOST_WORDS, stories)]);
   }
   for (const statement of [STORY, REVISION])
     await superuser.query(statement, [Math.max(1, stories - WITH_DESK_SIDE + 1), stories, stories]);
@@ -56,7 +57,7 @@ export async function fillArchive(
   await superuser.query('SELECT recount_publications()');
   await superuser.query('SET session_replication_role = origin');
   await superuser.query(
-    'VACUUM ANALYZE story, revision, publication, publication_count, publication_search',
+    'VACUUM ANALYZE story, revision, publication, publication_count, publication_search, search_word',
   );
 }
 
@@ -75,33 +76,7 @@ function drawnSamples(): SampleStory[] {
 }
 
 async function keepSamples(superuser: pg.Client, samples: SampleStory[]): Promise<void> {
-  const rows = samples.map((sample, no) => ({
-    no,
-    ...publicFace(
-      {
-        name: sample.name ?? null,
-        age: sample.age ?? null,
-        adult: true,
-        gender: sample.gender,
-        country: sample.country,
-        city: sample.city ?? null,
-        belief: sample.belief ?? null,
-        link: null,
-        social: null,
-      },
-      { protectMinors: true },
-      NOTHING_LEFT_OUT,
-    ),
-    campaign: sample.campaign,
-    category: sample.category,
-    writing_type: findCampaign(sample.campaign)?.writingType ?? 'STORY',
-    language: sample.language,
-    recipient: sample.recipient ?? null,
-    title: sample.title,
-    body: sample.body,
-    excerpt: opening(sample.body),
-    minutes: readingMinutes(sample.body),
-  }));
+  const rows = samples.map((sample, no) => ({ no, ...sampleFace(sample) }));
   await superuser.query(
     `CREATE TEMPORARY TABLE sample AS SELECT no, campaign, category, writing_type, language,
        recipient, title, body, excerpt, minutes, name, age, "ageBand" AS age_band, gender, country,
@@ -135,6 +110,13 @@ const HASH = `substr(md5('archive ' || i), 1, 12)`;
 const AT = `now() - ($3::bigint - i) * interval '5 minutes'`;
 const TITLE = `left(title, 40) || ' ' || i`;
 
+/** Made of syllables, so that they look and sound like each other as words do. */
+const MORE_WORDS = `INSERT INTO search_word (word, sound, slips, stories)
+  SELECT word, sound_of(word), slips_of(word), 1 FROM (
+    SELECT DISTINCT (SELECT string_agg((ARRAY['ba','ri','mo','ta','ne','ka','lu','se','dan','ram','hij','ar'])
+      [1 + get_byte(decode(md5(i::text), 'hex'), k) % 12], '') FROM generate_series(0, 2 + i % 3) AS k) AS word
+    FROM generate_series(1, $1::integer) AS i
+  ) made ON CONFLICT DO NOTHING`;
 const STORY = `INSERT INTO story (id, hash, campaign, category, writing_type, language, state, recipient,
     name, age, gender, country, city, belief, received_at, ready_at, decided_at)
   SELECT ${ID}, ${HASH}, campaign, category, writing_type, language, 'published', recipient,

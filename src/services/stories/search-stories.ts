@@ -1,10 +1,17 @@
 import type { Database } from '#db/connect.ts';
 import { listPublicationsBySeq } from '#db/publications/publication-lists.ts';
-import { findBySearch, findPassages } from '#db/publications/publication-search.ts';
+import { findBySearch, findPassages, type Passages } from '#db/publications/publication-search.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
-import { MOST_OFFERED, nearestWords } from '#domain/search/nearest-words.ts';
-import { type MarkedText, MOST_FOUND, readMarks, type StorySearch } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/forgive.ts';
+import {
+  isMeantExactly,
+  type MarkedText,
+  MOST_FOUND,
+  readMarks,
+  type StorySearch,
+} from '#domain/search/search.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
+import { ENOUGH, searchNear } from './search-near.ts';
 
 export type FoundStory = { story: ListedStory; title: MarkedText; passage: MarkedText };
 
@@ -12,11 +19,13 @@ export type SearchResult = {
   stories: Page<FoundStory>;
   /** There are more than are shown. */
   more: boolean;
-  /** Where nothing is found: what may have been meant, and is found. */
-  instead: string[];
+  /** So many have what was typed; the others come near. */
+  exact: number;
+  /** The search with what was probably meant by words that nobody used; null where all are used. */
+  meant: string | null;
 };
 
-/** Titles first, then texts, each newest first. */
+/** Titles first, then texts, each newest first; where these are few, then what comes near. */
 export async function searchStories(
   db: Database,
   search: StorySearch,
@@ -24,12 +33,18 @@ export async function searchStories(
 ): Promise<SearchResult> {
   const found = await findBySearch(db, search);
   const shown = found.slice(0, MOST_FOUND);
-  const ranked = [...shown.filter((one) => one.inTitle), ...shown.filter((one) => !one.inTitle)];
+  const exact = [...shown.filter((one) => one.inTitle), ...shown.filter((one) => !one.inTitle)].map(
+    ({ seq }) => seq,
+  );
+  const isEnough = exact.length >= ENOUGH || isMeantExactly(search.words);
+  const near = isEnough ? { seqs: [], wanted: [] } : await searchNear(db, search);
+  const all = [...new Set([...exact, ...near.seqs])];
   const start = request.number * request.size;
-  const seqs = ranked.slice(start, start + request.size).map(({ seq }) => seq);
+  const seqs = all.slice(start, start + request.size);
+  const left = Math.max(0, exact.length - start);
   const [stories, passages] = await Promise.all([
     listPublicationsBySeq(db, seqs),
-    findPassages(db, search.words, seqs),
+    passagesOf(db, search, near.wanted, { exact: seqs.slice(0, left), near: seqs.slice(left) }),
   ]);
   const content = seqs.flatMap((seq): FoundStory[] => {
     const [story, words] = [stories.get(seq), passages.get(seq)];
@@ -39,15 +54,29 @@ export async function searchStories(
     return [{ story, title: readMarks(words.title), passage: readMarks(passage) }];
   });
   return {
-    stories: makePage(content, ranked.length, request),
+    stories: makePage(content, all.length, request),
     more: found.length > MOST_FOUND,
-    instead: found.length === 0 ? await wordsInstead(db, search) : [],
+    exact: exact.length,
+    meant: probablyMeant(near.wanted),
   };
 }
 
-/** By the same question: one for the first match alone might walk through every story for it. */
-async function wordsInstead(db: Database, search: StorySearch): Promise<string[]> {
-  const offers = nearestWords(search.words);
-  const found = await Promise.all(offers.map((words) => findBySearch(db, { ...search, words })));
-  return offers.filter((_, i) => (found[i]?.length ?? 0) > 0).slice(0, MOST_OFFERED);
+/** In a story that has what was typed that is marked, and in the others what came near. */
+async function passagesOf(
+  db: Database,
+  { words }: StorySearch,
+  wanted: readonly Wanted[],
+  seqs: { exact: number[]; near: number[] },
+): Promise<Map<number, Passages>> {
+  const anyOf = wanted.flatMap((one) => [...one.words, ...one.french]);
+  const [exact, near] = await Promise.all([
+    seqs.exact.length > 0 ? findPassages(db, { search: words }, seqs.exact) : [],
+    seqs.near.length > 0 ? findPassages(db, { anyOf }, seqs.near) : [],
+  ]);
+  return new Map([...exact, ...near]);
 }
+
+const probablyMeant = (wanted: readonly Wanted[]) =>
+  wanted.some(({ meant }) => meant.length > 0)
+    ? wanted.map(({ typed, meant: [first] }) => first ?? typed).join(' ')
+    : null;

@@ -1,5 +1,6 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
 import type { SearchResult } from '#services/stories/search-stories.ts';
 import { Pager } from '#web/ui/pager.tsx';
@@ -15,11 +16,20 @@ type Props = Omit<SearchResult, 'stories'> & {
   search: StorySearch;
 };
 
-/** What a reader looked for: titles first, then texts, with the found words marked. */
-export function FoundStories({ stories, more, instead, search }: Props) {
+/** What a reader looked for: titles first, then texts, with the found words marked; then what comes near. */
+export function FoundStories({ stories, more, exact, meant, search }: Props) {
   const { words, category, writingType, country, language } = search;
   const narrowing = { q: words, category, type: writingType, country, language };
   const isNarrowed = Boolean(category || writingType || country || language);
+  const clear = isNarrowed ? pageHref({ q: words }, 0) : null;
+  const items = stories.content.map(({ story, title, passage }) => (
+    <li key={story.hash}>
+      <StoryItem story={story} found={{ title, passage }} />
+    </li>
+  ));
+  // The exact ones come first, so of this page those that are left.
+  const before = Math.max(0, exact - stories.number * PAGE_SIZE);
+  const near = items.slice(before);
   return (
     <main id="main" className="wrap">
       <div className="pagehead lists">
@@ -29,64 +39,66 @@ export function FoundStories({ stories, more, instead, search }: Props) {
         </p>
       </div>
       <Filters shown={narrowing} />
-      {stories.totalElements === 0 ? (
-        <NothingFound
-          words={words}
-          instead={instead.map((q) => ({ q, href: pageHref({ ...narrowing, q }, 0) }))}
-        />
+      {exact > 0 ? (
+        <ListCount clear={clear}>
+          <b>{more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : exact}</b>{' '}
+          {exact === 1 ? 'text has' : 'texts have'} it; titles first, then newest first
+        </ListCount>
       ) : (
-        <>
-          <ListCount clear={isNarrowed ? pageHref({ q: words }, 0) : null}>
-            <b>
-              {more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : stories.totalElements}
-            </b>{' '}
-            {stories.totalElements === 1 ? 'text has' : 'texts have'} it; titles first, then newest
-            first
-          </ListCount>
-          <StoryList of={stories.content.map(({ story }) => story)}>
-            {stories.content.map(({ story, title, passage }) => (
-              <li key={story.hash}>
-                <StoryItem story={story} found={{ title, passage }} />
-              </li>
-            ))}
-          </StoryList>
-          <Pager
-            current={stories.number}
-            pages={stories.totalPages}
-            hrefOf={(page) => pageHref(narrowing, page)}
-          />
-        </>
+        <NothingFound words={words} isNear={near.length > 0}>
+          {meant !== null && (
+            <p>
+              Did you mean <Link to={pageHref({ ...narrowing, q: meant }, 0)}>{meant}</Link>?
+            </p>
+          )}
+        </NothingFound>
       )}
+      {before === 0 && near.length > 0 && NEAR_HEADING}
+      <StoryList
+        of={stories.content.map(({ story }) => story)}
+        after={
+          before > 0 &&
+          near.length > 0 && (
+            <>
+              {NEAR_HEADING}
+              <ol className="list">{near}</ol>
+            </>
+          )
+        }
+      >
+        {before > 0 ? items.slice(0, before) : near}
+      </StoryList>
+      <Pager
+        current={stories.number}
+        pages={stories.totalPages}
+        hrefOf={(page) => pageHref(narrowing, page)}
+      />
     </main>
   );
 }
 
-type Instead = { q: string; href: string };
+const NEAR_HEADING = <h2 className="near as-h4">Near what you typed</h2>;
 
-function NothingFound({ words, instead }: { words: string; instead: Instead[] }) {
+type Nothing = { words: string; isNear: boolean; children: ReactNode };
+
+function NothingFound({ words, isNear, children }: Nothing) {
   return (
     <div className="retry dashed" role="status">
       <h2 className="as-h4">Nothing for “{words}”</h2>
-      {instead.length > 0 ? (
-        <p>
-          Did you mean{' '}
-          {instead.map(({ q, href }, i) => (
-            <Fragment key={q}>
-              {i > 0 && ' or '}
-              <Link to={href}>{q}</Link>
-            </Fragment>
-          ))}
-          ?
-        </p>
+      {children}
+      {isNear ? (
+        <p>Stories that come near it are below.</p>
       ) : (
-        <p>
-          Try a shorter word, or its plain form. Or look among{' '}
-          <Link to="/subjects">all subjects</Link>.
-        </p>
+        <>
+          <p>
+            Try a shorter word, or its plain form. Or look among{' '}
+            <Link to="/subjects">all subjects</Link>.
+          </p>
+          <Link className="btn small ghost" to="/stories">
+            Show all stories and letters
+          </Link>
+        </>
       )}
-      <Link className="btn small ghost" to="/stories">
-        Show all stories and letters
-      </Link>
     </div>
   );
 }

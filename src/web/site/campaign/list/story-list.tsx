@@ -9,14 +9,20 @@ import { itemTile } from '../../story/story-item.tsx';
 const SHOW_AFTER_MS = 300;
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-type Props = { of: readonly StoryCard[]; children: ReactNode };
+type Props = {
+  of: readonly StoryCard[];
+  children: ReactNode;
+  /** More of them, in a list of their own. */
+  after?: ReactNode;
+};
 
 /** The items of a list, or neutral blocks while another page of it is on its way. */
-export function StoryList({ of, children }: Props) {
+export function StoryList({ of, children, after }: Props) {
   if (useListPending()) return <ListSkeleton />;
   return (
     <TileSheet of={of.map(itemTile)}>
       <ol className="list">{children}</ol>
+      {after}
     </TileSheet>
   );
 }
