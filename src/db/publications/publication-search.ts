@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { asWritten } from '#domain/search/letters.ts';
 import { MARK_END, MARK_START, MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
 import type { Database } from '../connect.ts';
 
@@ -35,6 +36,7 @@ export type Passages = {
   toEnd: boolean;
 };
 
+const MARKS = `${MARK_START}${MARK_END}`;
 const TITLE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},HighlightAll=true`;
 const PASSAGE_MARKS = `StartSel=${MARK_START},StopSel=${MARK_END},MaxWords=36,MinWords=18,MaxFragments=1`;
 
@@ -56,23 +58,38 @@ export async function findPassages(
             search_form(${toMark.anyOf.join(', ')}))) AS asked OFFSET 0) looked_for,
             publication_search s, unnest(s.words)
           WHERE s.seq = publication.seq AND lexeme = ANY (asked))`;
-  // Other scripts are shown in the letters they were compared in, or their words would not be found again.
-  const { rows } = await sql<Passages & { seq: number }>`
-    SELECT seq, title, passage, starts_with(form, plain) AS "fromStart",
+  // Other scripts are marked in the letters they are compared in, or their words would not be found again.
+  const { rows } = await sql<
+    Passages & { seq: number; written: { title: string; body: string } | null }
+  >`
+    SELECT seq, title, passage, written, starts_with(form, plain) AS "fromStart",
       right(form, char_length(plain)) = plain AS "toEnd"
     FROM (
-      SELECT *, translate(passage, ${`${MARK_START}${MARK_END}`}, '') AS plain
+      SELECT *, translate(passage, ${MARKS}, '') AS plain
       FROM (
-        SELECT seq, form,
+        SELECT seq, form, written,
           ts_headline(words_config(language), title_form, query, ${TITLE_MARKS}) AS title,
           ts_headline(words_config(language), form, query, ${PASSAGE_MARKS}) AS passage
         FROM (
-          SELECT seq, language, coalesce(${query}, '') AS query,
+          SELECT seq, language,
+            CASE WHEN language NOT IN ('en', 'fr') THEN json_build_object('title', title, 'body', body) END AS written,
+            coalesce(${query}, '') AS query,
             CASE WHEN language IN ('en', 'fr') THEN title ELSE search_form(title) END AS title_form,
             CASE WHEN language IN ('en', 'fr') THEN body ELSE search_form(body) END AS form
           FROM publication WHERE seq = ANY (${seqs})
         ) story
       ) marked
     ) cut`.execute(db);
-  return new Map(rows.map(({ seq, ...passages }) => [seq, passages]));
+  return new Map(
+    rows.map(({ seq, written, ...found }) => [
+      seq,
+      written
+        ? {
+            ...found,
+            title: asWritten(found.title, written.title, MARKS),
+            passage: asWritten(found.passage, written.body, MARKS),
+          }
+        : found,
+    ]),
+  );
 }
