@@ -3,8 +3,12 @@ import type { CampaignWithForm } from './registry.ts';
 
 /** A form that takes both is named after what the person came to write. */
 export function formWords({ form }: CampaignWithForm, writingType: WritingType) {
-  const { heading, pageTitle, letterHeading } = form;
+  const { heading, pageTitle, beginnings, letterHeading, letterBeginnings } = form;
   return writingType === 'LETTER' && letterHeading
-    ? { heading: letterHeading, pageTitle: letterHeading }
-    : { heading, pageTitle };
+    ? {
+        heading: letterHeading,
+        pageTitle: letterHeading,
+        beginnings: letterBeginnings ?? beginnings,
+      }
+    : { heading, pageTitle, beginnings };
 }

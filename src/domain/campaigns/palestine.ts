@@ -19,6 +19,15 @@ export const palestine: Campaign = {
     pageTitle: 'Write to the Children of Gaza',
     lead: 'Tell a child something true and small from your own life.',
     appeal: null,
+    beginnings: {
+      advice: 'Say hello, then tell one true and small thing from where you are.',
+      lines: [
+        'Hello, I am writing to you from …',
+        'Outside my window there is …',
+        'This morning I thought of you when …',
+        'I would like to teach you a game. You need …',
+      ],
+    },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

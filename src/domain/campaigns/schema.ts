@@ -10,6 +10,12 @@ const path = z.string().check(z.regex(/^\/[a-z0-9/-]*$/));
 /** Fields that some forms ask for and others leave to the writer. */
 const ASKED_FIELDS = ['age', 'belief', 'recipient'] as const;
 
+/** For who does not know how to begin: a word of advice, and lines that a touch puts into the field. "…" is where the writer goes on. */
+const beginnings = z.strictObject({
+  advice: text,
+  lines: z.array(text).check(z.minLength(2)),
+});
+
 const form = z.strictObject({
   path,
   heading: text,
@@ -19,6 +25,9 @@ const form = z.strictObject({
   lead: text,
   /** Shown above the heading of an emergency appeal. */
   appeal: z.nullable(text),
+  beginnings,
+  /** The same for a letter, on the form that takes both. */
+  letterBeginnings: z.optional(beginnings),
   requires: z.array(z.enum(ASKED_FIELDS)),
   limits: z.enum(['general', 'campaign']),
   languages: z.array(z.enum(LANGUAGES.map((l) => l.code))).check(z.minLength(1)),
@@ -100,4 +109,5 @@ export const campaignSchema = z.strictObject({
 
 export type Campaign = z.infer<typeof campaignSchema>;
 export type CampaignLanding = NonNullable<Campaign['landing']>;
+export type Beginnings = z.infer<typeof beginnings>;
 export type CampaignForm = NonNullable<Campaign['form']>;

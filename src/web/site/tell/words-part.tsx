@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { formWords } from '#domain/campaigns/form-words.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -50,6 +51,7 @@ export function WordsPart(props: PartProps) {
       <StoryField
         letter={letter}
         language={language}
+        beginnings={formWords(campaign, letter ? 'LETTER' : 'STORY').beginnings}
         value={values.story}
         problem={problems.story}
         onChange={(value) => set('story', value)}

@@ -41,6 +41,7 @@ export function WriteForm(props: Props) {
   const { campaign, writingType, language, values, problems, live, set } = props;
   const { onSubmit, drafting, attempt } = props;
   const letter = writingType === 'LETTER';
+  const noun = letter ? 'letter' : 'story';
   const part = {
     campaign,
     letter,
@@ -62,7 +63,7 @@ export function WriteForm(props: Props) {
           <details className="more slim-only mt-s5">
             <summary>Good to know before you start</summary>
             <div>
-              <Tips />
+              <Tips noun={noun} />
             </div>
           </details>
         </div>
@@ -97,7 +98,7 @@ export function WriteForm(props: Props) {
           <LeaveLink className="tool" label="Leave quickly" />
         </div>
       </div>
-      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
+      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} noun={noun} />
     </div>
   );
 }
