@@ -25,7 +25,7 @@ describe('after a story was sent', () => {
     const hash = hashOfUrl(link);
 
     expect((await page.goto(link))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing hangs here yet' }).waitFor();
 
     await site.world.settle(hash, 'publish');
     expect((await page.goto(link))?.status()).toBe(200);

@@ -3,6 +3,7 @@ import { ProgressWall } from '#web/ui/progress-wall.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { AfterSending } from './after-sending.ts';
+import { MyTile } from './my-tile.tsx';
 import { type HungTile, PlacedTile, TILES_AROUND } from './placed-tile.tsx';
 
 type Props = { after: AfterSending; url: string; newest: readonly HungTile[] };
@@ -32,6 +33,15 @@ export function WaitingTile({ after, url, newest }: Props) {
             : `Drawn in line today. It is coloured in when your ${noun} is published.`}
         </span>
       </figcaption>
+      {!quiet && (
+        <>
+          <MyTile category={category} hash={hashOfUrl(url)} />
+          <p className="note">
+            Somebody who has seen your tile can recognise your {noun} later. If you would rather
+            stay unknown, save it and keep it.
+          </p>
+        </>
+      )}
     </figure>
   );
 }

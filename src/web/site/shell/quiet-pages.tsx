@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import { findList } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
+import { isStoryPath } from '#domain/story/permalink.ts';
 import { Tile } from '#web/ui/tile.tsx';
 
 const NEIGHBOURS: readonly (readonly [CategoryCode, string])[] = [
@@ -35,16 +37,47 @@ export function NineTiles({ middle, line }: { middle: ReactNode; line?: boolean 
   );
 }
 
-/** An address we do not know and a story not yet published look the same on purpose. */
+/**
+ * Writers try the address they were promised. Every address of that form says the same, with a text
+ * behind it or without, so that nobody learns whether there is one.
+ */
+function NotYet() {
+  return (
+    <main id="main" className="wrap away">
+      <title>Nothing hangs here yet</title>
+      <div className="stack">
+        <h1>Nothing hangs here yet</h1>
+        <p className="lead">
+          If you have just sent it, one of our readers reads it first. That takes{' '}
+          {PROMISED_DAYS_IN_WORDS} business days. When it is published, it is here.
+        </p>
+        <p>
+          Your twelve words show on any day where it is, on{' '}
+          <Link to="/receipt">the receipt page</Link>. If somebody sent you this link, it may be
+          missing its last letters.
+        </p>
+        <div className="row">
+          <Link className="btn" to="/stories">
+            Read the stories
+          </Link>
+        </div>
+      </div>
+      <NineTiles middle={<span className="hole" />} />
+    </main>
+  );
+}
+
+/** An address we do not know. */
 export function NotFound() {
+  const { pathname } = useLocation();
+  if (isStoryPath(pathname)) return <NotYet />;
   return (
     <main id="main" className="wrap away">
       <title>There is no page at this address</title>
       <div className="stack">
         <h1>There is no page at this address</h1>
         <p className="lead">
-          The link may be missing its last letters. Or it may belong to a story that somebody is
-          still reading.
+          The link may be missing its last letters, or the page may have another address now.
         </p>
         <div className="row">
           <Link className="btn" to="/stories">

@@ -4,6 +4,7 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory, Neighbours } from '#domain/story/published-story.ts';
 import { LongDay } from '#web/ui/date-time.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { MyTile } from '../receipt/my-tile.tsx';
 import { type HungTile, PlacedTile } from '../receipt/placed-tile.tsx';
 import { useSite } from '../shell/use-site.ts';
 import styles from '../styles/more.css?url';
@@ -68,6 +69,7 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
         <b>{quiet ? 'Its place' : 'Yours'}</b>
         <span>{quiet ? 'Among the letters of this room.' : 'Coloured in, among the newest.'}</span>
       </figcaption>
+      {!quiet && <MyTile category={story.category} hash={story.hash} canBeShared={!story.paused} />}
     </figure>
   );
 }
