@@ -27,7 +27,6 @@ const GARDENS: Campaign = {
     pageTitle: 'Tell your garden story',
     lead: 'One plant is enough.',
     appeal: null,
-    beginnings: { advice: 'Choose one day.', lines: ['That day …', 'It rained, and …'] },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

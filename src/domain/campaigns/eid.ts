@@ -19,15 +19,6 @@ export const eid: Campaign = {
     pageTitle: "What's your Eid story?",
     lead: 'One Eid you remember, wherever it found you.',
     appeal: null,
-    beginnings: {
-      advice: 'Choose one Eid. Who was there, what was on the table, what could you hear?',
-      lines: [
-        'That Eid I woke to …',
-        'We had no money that year, so …',
-        'The phone rang from far away, and …',
-        'I was the guest, and …',
-      ],
-    },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

@@ -3,12 +3,8 @@ import type { CampaignWithForm } from './registry.ts';
 
 /** A form that takes both is named after what the person came to write. */
 export function formWords({ form }: CampaignWithForm, writingType: WritingType) {
-  const { heading, pageTitle, beginnings, letterHeading, letterBeginnings } = form;
+  const { heading, pageTitle, letterHeading } = form;
   return writingType === 'LETTER' && letterHeading
-    ? {
-        heading: letterHeading,
-        pageTitle: letterHeading,
-        beginnings: letterBeginnings ?? beginnings,
-      }
-    : { heading, pageTitle, beginnings };
+    ? { heading: letterHeading, pageTitle: letterHeading }
+    : { heading, pageTitle };
 }

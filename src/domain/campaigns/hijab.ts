@@ -20,15 +20,6 @@ export const hijab: Campaign = {
     pageTitle: 'Tell your hijab story',
     lead: 'The first day you wore it, the day you chose not to, the stranger who said something kind.',
     appeal: null,
-    beginnings: {
-      advice: 'Choose one moment: a mirror, a bus stop, a swimming lesson. What happened first?',
-      lines: [
-        'The first day I wore it, …',
-        'I was in front of the mirror when …',
-        'A stranger said to me …',
-        'The day I chose not to, …',
-      ],
-    },
     requires: ['age', 'belief'],
     limits: 'campaign',
     languages: ['en'],

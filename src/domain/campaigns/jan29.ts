@@ -19,15 +19,6 @@ export const jan29: Campaign = {
     pageTitle: 'Write Your Letter',
     lead: 'For those who were killed in the mosque in Quebec City on January 29, and for those who love them.',
     appeal: null,
-    beginnings: {
-      advice: 'There is no right way to begin. Say where you are, and one thing you carry.',
-      lines: [
-        'I am writing to you from …',
-        'That evening I was …',
-        'Since that night I …',
-        'I want you to know that …',
-      ],
-    },
     requires: ['age', 'belief'],
     limits: 'campaign',
     languages: ['en', 'fr', 'ur'],

@@ -19,15 +19,6 @@ export const kashmir: Campaign = {
     pageTitle: 'Write for Kashmir',
     lead: 'Tell what you have lived, in the valley or far from it.',
     appeal: 'EMERGENCY APPEAL',
-    beginnings: {
-      advice: 'Choose one day, and tell only what you want to tell. You can stop at any time.',
-      lines: [
-        'In our valley, that morning …',
-        'When the phones went silent, …',
-        'What I miss most is …',
-        'From far away, I …',
-      ],
-    },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

@@ -19,16 +19,6 @@ export const mosque: Campaign = {
     pageTitle: 'Share Your Mosque Experience',
     lead: 'The first time you went in, the person who made room, the day you nearly turned back.',
     appeal: null,
-    beginnings: {
-      advice:
-        'Choose one visit, and walk us in. Where did you leave your shoes, and who spoke to you?',
-      lines: [
-        'The first time I went in, …',
-        'I left my shoes by …',
-        'Somebody moved over to make room, and …',
-        'I nearly turned back when …',
-      ],
-    },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

@@ -27,15 +27,6 @@ export const ourLondonFamily: Campaign = {
     pageTitle: 'Letter Of Remembrance',
     lead: 'Write to the family, or to one of them. A few honest sentences are enough.',
     appeal: null,
-    beginnings: {
-      advice: 'There is no right way to begin. Say who is writing, and one true thing.',
-      lines: [
-        'I am writing to you from …',
-        'I did not know you, but …',
-        'Since that day I …',
-        'I want you to know that …',
-      ],
-    },
     requires: ['age', 'belief', 'recipient'],
     limits: 'campaign',
     languages: ['en', 'fr', 'ur'],

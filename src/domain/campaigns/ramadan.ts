@@ -19,15 +19,6 @@ export const ramadan: Campaign = {
     pageTitle: 'Ramadan Community Storytelling Initiative',
     lead: 'One evening, one meal, one morning before dawn. Tell it as you would to a friend.',
     appeal: null,
-    beginnings: {
-      advice: 'Choose one evening, one meal, or one morning before dawn. Who was there?',
-      lines: [
-        'It was still dark when …',
-        'The table was …',
-        'That year I fasted in …',
-        'Somebody knocked, just before sunset, and …',
-      ],
-    },
     requires: ['age', 'belief'],
     limits: 'campaign',
     languages: ['en'],

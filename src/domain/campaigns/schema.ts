@@ -10,12 +10,6 @@ const path = z.string().check(z.regex(/^\/[a-z0-9/-]*$/));
 /** Fields that some forms ask for and others leave to the writer. */
 const ASKED_FIELDS = ['age', 'belief', 'recipient'] as const;
 
-/** For who does not know how to begin: a word of advice, and lines that a touch puts into the field. "…" is where the writer goes on. */
-const beginnings = z.strictObject({
-  advice: text,
-  lines: z.array(text).check(z.minLength(2)),
-});
-
 const form = z.strictObject({
   path,
   heading: text,
@@ -25,9 +19,6 @@ const form = z.strictObject({
   lead: text,
   /** Shown above the heading of an emergency appeal. */
   appeal: z.nullable(text),
-  beginnings,
-  /** The same for a letter, on the form that takes both. */
-  letterBeginnings: z.optional(beginnings),
   requires: z.array(z.enum(ASKED_FIELDS)),
   limits: z.enum(['general', 'campaign']),
   languages: z.array(z.enum(LANGUAGES.map((l) => l.code))).check(z.minLength(1)),
@@ -82,6 +73,12 @@ const thanks = z.strictObject({
   read: text,
 });
 
+/** The page that says what becomes of its texts beyond this site, or that nothing is promised. */
+const whereItGoes = z.strictObject({
+  label: text,
+  to: z.string().check(z.regex(/^\/[a-z-]+#[a-z]+$/)),
+});
+
 /** Plain JSON values only: a campaign may come from a file or, later, from the database. */
 export const campaignSchema = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
@@ -105,9 +102,9 @@ export const campaignSchema = z.strictObject({
   banner: z.nullable(banner),
   home: z.nullable(home),
   thanks: z.optional(thanks),
+  whereItGoes: z.optional(whereItGoes),
 });
 
 export type Campaign = z.infer<typeof campaignSchema>;
 export type CampaignLanding = NonNullable<Campaign['landing']>;
-export type Beginnings = z.infer<typeof beginnings>;
 export type CampaignForm = NonNullable<Campaign['form']>;

@@ -19,15 +19,6 @@ export const sudan: Campaign = {
     pageTitle: 'Write for Sudan',
     lead: 'How did the war reach you? Tell what you saw, lost, carried or kept.',
     appeal: 'EMERGENCY APPEAL',
-    beginnings: {
-      advice: 'Choose one day, and tell only what you want to tell. You can stop at any time.',
-      lines: [
-        'Before the war, my street …',
-        'The day we left, I carried …',
-        'The last thing I saw of my home was …',
-        'From far away, I heard that …',
-      ],
-    },
     requires: [],
     limits: 'campaign',
     languages: ['en'],

@@ -36,7 +36,7 @@ export const mission: ContentPage = {
             },
             {
               term: 'It lets the writer go first',
-              text: 'Nobody interrupts, corrects or translates. You choose where it begins, what stays out, and whether your name is on it.',
+              text: 'Nobody interrupts, and your voice and your spelling stay yours. You choose where it begins, what stays out, and whether your name is on it.',
             },
             {
               term: 'It asks the reader to be quiet',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { tilePicturePath } from '#domain/sharing/addresses.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
@@ -12,24 +13,29 @@ type Props = {
   hash: string;
   /** Not where the writer asks that nothing be passed on. */
   canBeShared?: boolean;
+  /** What to think of first. */
+  children?: ReactNode;
 };
 
 /** The tile as a picture: to keep for everybody, to send on where the device can. */
-export function MyTile({ category, hash, canBeShared = true }: Props) {
+export function MyTile({ category, hash, canBeShared = true, children }: Props) {
   const path = tilePicturePath(category, hash);
   const share = useShareTile(path);
   return (
-    <div className="tools">
-      <a className="tool" href={path} download={FILE_NAME}>
-        <Icon name="save" />
-        Save my tile
-      </a>
-      {canBeShared && share && (
-        <button type="button" className="tool" onClick={share}>
-          <Icon name="share" />
-          Share my tile
-        </button>
-      )}
+    <div className="keep-tile">
+      <div className="tools">
+        <a className="tool" href={path} download={FILE_NAME}>
+          <Icon name="save" />
+          Save my tile
+        </a>
+        {canBeShared && share && (
+          <button type="button" className="tool" onClick={share}>
+            <Icon name="share" />
+            Share my tile
+          </button>
+        )}
+      </div>
+      {children}
     </div>
   );
 }

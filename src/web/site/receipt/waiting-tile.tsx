@@ -32,16 +32,15 @@ export function WaitingTile({ after, url, newest }: Props) {
             ? 'Among the letters of this room.'
             : `Drawn in line today. It is coloured in when your ${noun} is published.`}
         </span>
+        {!quiet && (
+          <MyTile category={category} hash={hashOfUrl(url)}>
+            <p className="note">
+              Somebody who has seen your tile can recognise your {noun} later. If you would rather
+              stay unknown, save it and keep it.
+            </p>
+          </MyTile>
+        )}
       </figcaption>
-      {!quiet && (
-        <>
-          <MyTile category={category} hash={hashOfUrl(url)} />
-          <p className="note">
-            Somebody who has seen your tile can recognise your {noun} later. If you would rather
-            stay unknown, save it and keep it.
-          </p>
-        </>
-      )}
     </figure>
   );
 }

@@ -68,8 +68,10 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
       <figcaption>
         <b>{quiet ? 'Its place' : 'Yours'}</b>
         <span>{quiet ? 'Among the letters of this room.' : 'Coloured in, among the newest.'}</span>
+        {!quiet && (
+          <MyTile category={story.category} hash={story.hash} canBeShared={!story.paused} />
+        )}
       </figcaption>
-      {!quiet && <MyTile category={story.category} hash={story.hash} canBeShared={!story.paused} />}
     </figure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Beginnings as Words } from '#domain/campaigns/schema.ts';
+import type { Beginnings as Words } from '#domain/campaigns/beginnings.ts';
 
 type Props = { words: Words; onChoose: (line: string) => void };
 

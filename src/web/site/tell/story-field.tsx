@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Beginnings as Words } from '#domain/campaigns/schema.ts';
+import type { Beginnings as Words } from '#domain/campaigns/beginnings.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';

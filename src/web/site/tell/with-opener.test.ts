@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { beginningsOf, campaignsWithBeginnings } from '#domain/campaigns/beginnings.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { withOpener } from './with-opener.ts';
 
 const LINES = ['The first time I …', 'There is a smell I will always know.'];
@@ -23,9 +25,14 @@ describe('a beginning that is touched', () => {
   });
 });
 
+test('every campaign with a form of its own has its own beginnings, and nobody else', () => {
+  const forms = campaignsWithForm().map(({ slug }) => slug);
+  expect([...campaignsWithBeginnings, 'general'].toSorted()).toEqual(forms.toSorted());
+});
+
 test('no two beginnings of a form are the same, and each is shorter than a sentence to read', () => {
-  for (const { form } of campaignsWithForm())
-    for (const { lines } of [form.beginnings, form.letterBeginnings ?? form.beginnings]) {
+  for (const campaign of campaignsWithForm())
+    for (const { lines } of WRITING_TYPES.map((type) => beginningsOf(campaign, type))) {
       expect(new Set(lines).size).toBe(lines.length);
       expect(lines.filter((line) => line.length > 50)).toEqual([]);
     }

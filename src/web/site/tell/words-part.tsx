@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { formWords } from '#domain/campaigns/form-words.ts';
+import { beginningsOf } from '#domain/campaigns/beginnings.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -51,7 +51,7 @@ export function WordsPart(props: PartProps) {
       <StoryField
         letter={letter}
         language={language}
-        beginnings={formWords(campaign, letter ? 'LETTER' : 'STORY').beginnings}
+        beginnings={beginningsOf(campaign, letter ? 'LETTER' : 'STORY')}
         value={values.story}
         problem={problems.story}
         onChange={(value) => set('story', value)}
