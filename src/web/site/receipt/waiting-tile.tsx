@@ -4,7 +4,7 @@ import { Tile } from '#web/ui/tile.tsx';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { AfterSending } from './after-sending.ts';
 import { MyTile } from './my-tile.tsx';
-import { type HungTile, PlacedTile, TILES_AROUND } from './placed-tile.tsx';
+import { type HungTile, PlacedTile, roomTiles } from './placed-tile.tsx';
 
 type Props = { after: AfterSending; url: string; newest: readonly HungTile[] };
 
@@ -44,10 +44,6 @@ export function WaitingTile({ after, url, newest }: Props) {
     </figure>
   );
 }
-
-/** A room of remembrance has one pattern; which star is which letter's, the wall does not say. */
-const roomTiles = (category: HungTile['category']): HungTile[] =>
-  Array.from({ length: TILES_AROUND }, (_, i) => ({ category, hash: `of this room ${i}` }));
 
 /** A piece of the wall of stars, not the whole: enough to find one's own among them. */
 const WIDE = { cols: 78, stars: 390 };
