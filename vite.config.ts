@@ -8,10 +8,10 @@ import { defineConfig } from 'vite';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules/, priority: 2 },
-    // Landings and forms share much with each other, and nothing with a story that somebody reads.
+    // Landings, forms, care and who reads are shared with each other, and not with a story that somebody reads.
     {
       name: 'site',
-      test: /src\/(?:web\/(?:ui|site(?!\/(?:campaign\/landing|tell)\/))|domain)\//,
+      test: /src\/(?:web\/(?:ui|site(?!\/(?:(?:campaign\/landing|tell|pages\/who-reads)\/|shell\/care-note)))|domain)\//,
       minShareCount: 3,
       priority: 1,
     },

@@ -23,9 +23,13 @@ describe('after a story was sent', () => {
     await sendIt(page);
     const link = await promisedLink(page);
     const hash = hashOfUrl(link);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save my tile' }).click();
+    // Among a person's pictures nothing leads to the text.
+    expect((await saving).suggestedFilename()).toBe('my-tile.png');
 
     expect((await page.goto(link))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+    await page.getByRole('heading', { name: 'Nothing hangs here yet' }).waitFor();
 
     await site.world.settle(hash, 'publish');
     expect((await page.goto(link))?.status()).toBe(200);

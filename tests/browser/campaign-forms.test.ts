@@ -59,6 +59,24 @@ describe('each form', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('recipient');
   });
 
+  test.each([true, false])(
+    'nothing is bright or counted around thanks for a letter of remembrance (script: %s)',
+    async (javaScript) => {
+      const { page, open } = await openVisitor(site.browser, site.app, { javaScript });
+      await open('/palestine/tell');
+      expect(await page.locator('.banner .wide-only').count()).toBe(1);
+      await open('/ourlondonfamily/tell');
+      await fillIn(page, answersFor('ourlondonfamily', 'To all of them'));
+      await page.locator('#recipient').selectOption('The mother');
+      await readItOver(page);
+      await page.getByRole('button', { name: /^Send my/ }).click();
+      await page.getByRole('heading', { name: 'We have received your letter.' }).waitFor();
+      expect(await page.locator('.banner .wide-only').count()).toBe(0);
+      expect(await page.locator('.frieze.quiet').count()).toBe(1);
+      expect(await page.getByText('my tile').count()).toBe(0);
+    },
+  );
+
   test('the general form offers to change the subject', async () => {
     const { page, open } = await openVisitor(site.browser, site.app);
     await open('/tell');

@@ -206,7 +206,7 @@ describe('a working day of two officers, by keyboard alone', () => {
       expect(answer.status, text.title).toBe(isPublished(text) ? 200 : 404);
       const html = await answer.text();
       expect(html, text.title).not.toContain(PHONE);
-      if (text.plan === 'Edit') expect(html).toContain('Our officers shortened passages');
+      if (text.plan === 'Edit') expect(html).toContain('Our readers shortened passages');
     }
 
     const expected = sent.filter(({ plan }) => plan !== 'Park');

@@ -47,5 +47,7 @@ describe('the link in the mail', () => {
     await open(`${letter}?hung`);
     expect(await seen(page.locator('h1'))).toBe('Your letter hangs in this room.');
     expect(await page.locator('.hung-today .share, .colouring').count()).toBe(0);
+    // A coloured tile is filled by its pigments.
+    expect(await page.locator('.placed [fill^="var(--p-"]').count()).toBe(0);
   });
 });

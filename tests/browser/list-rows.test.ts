@@ -96,6 +96,11 @@ describe('rows of a list', () => {
     await eventually(() => seen(page.locator('.fold summary'))).toBe('Filter');
   });
 
+  test('short reads are named on a phone where the filters fold', async () => {
+    const { page } = await visit({ width: 390 }, '/stories?minutes=2');
+    expect(await seen(page.locator('.fold summary'))).toBe('Two-minute reads');
+  });
+
   test('on a wide screen all of them stand in one row', async () => {
     const { page } = await visit();
     const tops = [page.getByLabel('Look for a word'), page.locator('#by-category')];

@@ -293,8 +293,8 @@ describe('every route of the specification, as the server sends it', () => {
   });
 
   test.each([
-    ['/terms-of-use', '2026-11-15', 'November 15, 2026'],
-    ['/privacy-policy', '2026-11-17', 'November 17, 2026'],
+    ['/terms-of-use', '2026-11-18', 'November 18, 2026'],
+    ['/privacy-policy', '2026-11-18', 'November 18, 2026'],
   ])('%s dates itself and its first', async (path, day, words) => {
     const { html } = await page(path);
     const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, one]) => one);

@@ -131,6 +131,31 @@ describe('what a link looks like elsewhere', () => {
       expect((await ask(path)).status, path).toBe(404);
   });
 
+  test('a tile to keep is drawn from its address alone, and says so to no one', async () => {
+    const [path = ''] = published.keys();
+    const { category, hash } =
+      /^\/story\/(?<category>[^/]+)\/[^/]+\/(?<hash>.+)$/.exec(path)?.groups ?? {};
+    const tile = async (address: string) => {
+      const answer = await ask(address);
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([answer.status, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+        200, 1080, 1080,
+      ]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      return { png, headers: [...answer.headers.keys()].toSorted() };
+    };
+    const known = await tile(`/tile/${category}/${hash}.png`);
+    const unknown = await tile('/tile/gardening/0000000000zz.png');
+    expect(unknown.headers).toEqual(known.headers);
+    expect(unknown.png.equals(known.png)).toBe(false);
+    for (const none of [
+      '/tile/gardening/x.png',
+      '/tile/none/0000000000zz.png',
+      '/tile/our-london-family/0000000000zz.png',
+    ])
+      expect((await ask(none)).status, none).toBe(404);
+  });
+
   test('a home screen gets an icon', async () => {
     const { links } = await headOf('/');
     const manifest = links.find(({ rel }) => rel === 'manifest')?.href ?? '';

@@ -44,7 +44,7 @@ describe('a story’s page', () => {
     );
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404]);
     const [first = '', ...others] = await Promise.all(answers.map(mainAndTitle));
-    expect(first).toContain('There is no page at this address');
+    expect(first).toContain('Nothing hangs here yet');
     for (const other of others) expect(other).toBe(first);
   });
 

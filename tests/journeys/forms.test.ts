@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { type Device, openPerson } from './person.ts';
@@ -32,4 +32,26 @@ describe('a form with three mistakes, put right, read over, sent, and its receip
     const words = await readsOverAndSends(person, form, text);
     await opensReceipt(person, words);
   });
+});
+
+describe('a line to begin with', () => {
+  test.each<{ path: string; words: string; line: string; device: Device }>([
+    {
+      path: '/palestine/tell',
+      words: 'Your letter',
+      line: 'Outside my window there is …',
+      device: 'phone',
+    },
+    { path: '/tell', words: 'Your story', line: 'The first time I …', device: 'computer' },
+  ])(
+    'is touched at $path, and the next key goes on from it',
+    async ({ path, words, line, device }) => {
+      const person = await openPerson(product.browser, { device });
+      await person.arrivesAt(`${product.origin}${path}`);
+      await person.touches('Not sure how to begin?');
+      await person.touches(line);
+      await person.type('a fig tree.');
+      expect(await person.whatStandsIn(words)).toBe(line.replace('…', 'a fig tree.'));
+    },
+  );
 });

@@ -69,6 +69,25 @@ describe('the wall', () => {
     },
   );
 
+  test('arrows go from tile to tile the way they point, and Tab goes on from there', async () => {
+    const person = await arrives();
+    await person.tabsTo(SCARF_LINK);
+    await person.press('ArrowRight');
+    await reads(person, SCHOOL_WORDS).toBe(true);
+    await reads(person, SCARF_WORDS).toBe(false);
+    await person.press('ArrowLeft');
+    await reads(person, SCARF_WORDS).toBe(true);
+    // Over the open place, to the empty one below it, and back.
+    await person.press('ArrowDown', 'ArrowDown');
+    await person.isAt('Yours');
+    await person.press('ArrowUp', 'ArrowUp');
+    await reads(person, SCHOOL_WORDS).toBe(true);
+    await person.press('Shift+Tab');
+    await reads(person, SCARF_WORDS).toBe(true);
+    await person.press('Enter');
+    await person.isOnPage(SCARF.title);
+  });
+
   test('a finger unfolds at first, one tile at a time, and opens the story the second time', async () => {
     const person = await arrives({ device: 'phone' });
     await person.touches(SCARF_LINK);

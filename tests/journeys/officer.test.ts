@@ -69,7 +69,7 @@ describe.each(OFFICERS)('$name’s morning at the desk, by $hands alone', ({ nam
         await officer.isOnPage(title);
         expect(officer.address().href).toBe(`${product.origin}${url}`);
         await officer.findsNowhere(PHONE);
-        if (plan === 'Edit') await officer.sees('Our officers shortened passages of this text.');
+        if (plan === 'Edit') await officer.sees('Our readers shortened passages of this text.');
         await officer.closesTab();
       }
       for (const [view, kept] of [

@@ -110,7 +110,7 @@ function rowsOfField(field: FieldName, rules: FormRules): Row[] {
     case 'category':
       return categoryRows(rules.category === null);
     case 'story':
-      return storyRows();
+      return storyRows(rules.writingType === 'LETTER' ? 'letter' : 'story');
     case 'terms':
       return termsRows();
     case 'recipient':

@@ -65,7 +65,7 @@ export const palestine: Campaign = {
         kind: 'prose',
         heading: 'What happens to your letter',
         paragraphs: [
-          `Someone reads every letter before it appears. It takes ${PROMISED_DAYS_IN_WORDS} business days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share.`,
+          `One of our readers reads every letter before it appears. It takes ${PROMISED_DAYS_IN_WORDS} business days. Then it has a page of its own among [the letters](/palestine/letters), where anyone can read it, and a link that you can share. [Where letters to Gaza go](/who-reads#gaza), and what we do not promise.`,
           'You need no account, and no name unless you want one. If you are under 18, please ask a parent, guardian or teacher before you send it.',
         ],
       },
@@ -115,4 +115,5 @@ export const palestine: Campaign = {
     another: 'Write another letter to Gaza',
     read: 'Read the letters',
   },
+  whereItGoes: { label: 'Where letters to Gaza go', to: '/who-reads#gaza' },
 };

@@ -73,6 +73,12 @@ const thanks = z.strictObject({
   read: text,
 });
 
+/** The page that says what becomes of its texts beyond this site, or that nothing is promised. */
+const whereItGoes = z.strictObject({
+  label: text,
+  to: z.string().check(z.regex(/^\/[a-z-]+#[a-z]+$/)),
+});
+
 /** Plain JSON values only: a campaign may come from a file or, later, from the database. */
 export const campaignSchema = z.strictObject({
   slug: z.string().check(z.regex(/^[a-z0-9-]+$/)),
@@ -96,6 +102,7 @@ export const campaignSchema = z.strictObject({
   banner: z.nullable(banner),
   home: z.nullable(home),
   thanks: z.optional(thanks),
+  whereItGoes: z.optional(whereItGoes),
 });
 
 export type Campaign = z.infer<typeof campaignSchema>;

@@ -6,7 +6,11 @@ import { type CategoryCode, categorySlug } from '#domain/options/categories.ts';
 export const storyPicturePath = (hash: string): string => `/image/story/${hash}.png`;
 export const campaignPicturePath = (slug: string): string => `/image/campaign/${slug}.png`;
 
-/** The name in front of `.png`, as the two paths above write it. */
+/** A tile is drawn from this address alone: asking for it tells nobody whether there is a text. */
+export const tilePicturePath = (category: CategoryCode, hash: string): string =>
+  `/tile/${categorySlug(category)}/${hash}.png`;
+
+/** The name in front of `.png`, as the paths above write it. */
 export function pictureName(file: string): string | null {
   return /^([a-z0-9-]+)\.png$/.exec(file)?.[1] ?? null;
 }

@@ -26,7 +26,12 @@ export type ShareCard = {
 /** The site's mark as a picture, for home screens. */
 export type IconPicture = { kind: 'icon'; size: number; maskable: boolean };
 
-export type Picture = ShareCard | IconPicture;
+/** A story's tile for its writer to keep. No word is on it. */
+export type TilePicture = { kind: 'tile'; category: CategoryCode; story: string };
+
+export type Picture = ShareCard | IconPicture | TilePicture;
+
+export const TILE_IMAGE_SIDE = 1080;
 
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 

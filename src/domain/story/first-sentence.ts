@@ -6,7 +6,7 @@ const GLANCE = 100;
 /** How a text begins: its first sentence, whole where it is short enough, otherwise cut at a word. */
 export function firstSentence(text: string, longest = GLANCE): string {
   const line = firstLine(text);
-  const sentence = line.slice(0, endOfSentence(line));
+  const sentence = line.slice(0, sentenceEnds(line)[0] ?? line.length);
   // The sign that shows the cut is one of them.
   return [...sentence].length <= longest ? sentence : excerpt(sentence, longest - 1);
 }
@@ -32,16 +32,16 @@ const ABBREVIATIONS = new Set(
   'approx dr etc hr jr m mgr mlle mme mr mrs ms no nr pbuh prof rev sr st ste vs'.split(' '),
 );
 
-function endOfSentence(line: string): number {
-  for (const found of line.matchAll(ENDS)) {
+/** Where the sentences of a line end, those that end. */
+export function sentenceEnds(line: string): number[] {
+  return [...line.matchAll(ENDS)].flatMap((found) => {
     const end = found.index + found[0].length;
     const goesOn =
       found[0] === '.'
         ? isShortened(line.slice(0, found.index), end === line.length)
         : GOES_ON.test(line.slice(end));
-    if (!goesOn) return end;
-  }
-  return line.length;
+    return goesOn ? [] : [end];
+  });
 }
 
 /** Whether the full stop after these words belongs to the last of them: "Mrs.", "J.", "e.g.", "1." */

@@ -62,6 +62,11 @@ export function isHash(value: string): boolean {
   return HASH.test(value);
 }
 
+/** Whether a path looks like a text's own, whatever hangs there. */
+export function isStoryPath(path: string): boolean {
+  return path.startsWith('/story/') && isHash(hashOfUrl(path));
+}
+
 /** The hash is the last segment of a story's url, as previousUrl and nextUrl carry it. */
 export function hashOfUrl(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);

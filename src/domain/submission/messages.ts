@@ -1,9 +1,11 @@
 import { OLDEST, YOUNGEST } from '#domain/options/ages.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
 import { STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
 
 /** Each message starts with the specification's words; the sentence after them helps. What is filled in is not called missing. */
 const REQUIRED = 'Required.';
-const STORY_LENGTH = 'Your story length has not been met.';
+const storyLength = (type: WritingType) =>
+  `Your ${type === 'LETTER' ? 'letter' : 'story'} length has not been met.`;
 const EMAIL = 'Email format incorrect.';
 const LINK = 'Follow typical link formatting.';
 const HANDLE = 'Start with "@" and follow typical handle conventions.';
@@ -16,9 +18,10 @@ export const messages = {
   titleLong: (over: number) => `This is too long. Take ${characters(over)} out of the title.`,
   titleSign: (sign: string) =>
     `A title cannot hold ${sign}. Use letters, numbers, spaces and ordinary punctuation.`,
-  storyShort: (length: number) =>
-    `${STORY_LENGTH} Write ${STORY_SHORTEST - length} more ${STORY_SHORTEST - length === 1 ? 'character' : 'characters'}.`,
-  storyLong: (length: number) => `${STORY_LENGTH} Take out ${characters(length - STORY_LONGEST)}.`,
+  storyShort: (length: number, type: WritingType) =>
+    `${storyLength(type)} Write ${STORY_SHORTEST - length} more ${STORY_SHORTEST - length === 1 ? 'character' : 'characters'}.`,
+  storyLong: (length: number, type: WritingType) =>
+    `${storyLength(type)} Take out ${characters(length - STORY_LONGEST)}.`,
   category: `${REQUIRED} Choose what it is about.`,
   recipient: `${REQUIRED} Choose who the letter is to.`,
   ageMissing: `${REQUIRED} Tell us your age, or keep it a secret.`,

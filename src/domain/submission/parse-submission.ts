@@ -44,9 +44,12 @@ export type ParsedSubmission =
 export function parseSubmission(
   campaign: CampaignWithForm,
   input: SubmissionInput,
-  writingType: string = campaign.writingType,
+  asked: string = campaign.writingType,
 ): ParsedSubmission {
   const { form } = campaign;
+  // Only the general form takes both; every other form is fixed.
+  const writingType =
+    campaign.category === null && isWritingType(asked) ? asked : campaign.writingType;
   const problems: FieldProblem[] = [];
   const line = (field: Field) => normaliseLine(asText(input[field]));
   const take = <T>(field: Field, checked: rules.Checked<T>): T | undefined => {
@@ -56,7 +59,7 @@ export function parseSubmission(
   };
 
   const title = take('title', rules.checkTitle(line('title'), form));
-  const story = take('story', rules.checkStory(normaliseText(asText(input.story))));
+  const story = take('story', rules.checkStory(normaliseText(asText(input.story)), writingType));
   const category = take('category', rules.checkCategory(line('category'), campaign));
   const recipient = take('recipient', rules.checkRecipient(line('recipient'), campaign));
   const name = take('name', rules.checkShortText(line('name'), NAME_LONGEST));
@@ -85,11 +88,7 @@ export function parseSubmission(
     ok: true,
     submission: {
       campaign: campaign.slug,
-      // Only the general form takes both; every other form is fixed.
-      writingType:
-        campaign.category === null && isWritingType(writingType)
-          ? writingType
-          : campaign.writingType,
+      writingType,
       category,
       recipient: recipient ?? null,
       title,

@@ -4,6 +4,7 @@ import { isBelief } from '#domain/options/beliefs.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isCountry } from '#domain/options/countries.ts';
 import { type Gender, isGender } from '#domain/options/genders.ts';
+import type { WritingType } from '#domain/options/writing-types.ts';
 import { EMAIL_LONGEST, LIMITS, STORY_LONGEST, STORY_SHORTEST, TITLE_SHORTEST } from './limits.ts';
 import { messages } from './messages.ts';
 import { textLength } from './text.ts';
@@ -28,10 +29,10 @@ export function checkTitle(title: string, form: CampaignForm): Checked<string> {
   return sign === null ? ok(title) : problem(messages.titleSign(sign));
 }
 
-export function checkStory(story: string): Checked<string> {
+export function checkStory(story: string, type: WritingType): Checked<string> {
   const length = textLength(story);
-  if (length < STORY_SHORTEST) return problem(messages.storyShort(length));
-  if (length > STORY_LONGEST) return problem(messages.storyLong(length));
+  if (length < STORY_SHORTEST) return problem(messages.storyShort(length, type));
+  if (length > STORY_LONGEST) return problem(messages.storyLong(length, type));
   return ok(story);
 }
 

@@ -1,10 +1,16 @@
 import type { Renderer } from '@takumi-rs/core';
-import { type Picture, SHARE_IMAGE_SIZE, type ShareCard } from '#domain/sharing/share-card.ts';
+import {
+  type Picture,
+  SHARE_IMAGE_SIZE,
+  type ShareCard,
+  TILE_IMAGE_SIDE,
+} from '#domain/sharing/share-card.ts';
 import type { DrawPicture } from '#services/ports.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { cardNode, titleNode, titleRoom, titleSizes } from './card-layout.ts';
 import { readFonts } from './fonts.ts';
 import { iconNode } from './icon-layout.ts';
+import { tileNode } from './tile-layout.ts';
 
 /** A picture takes some 15 ms: whoever would wait longer than about two seconds is asked to come back. */
 const MOST_WAITING = 100;
@@ -33,10 +39,11 @@ async function loadRenderer(fonts: typeof readFonts): Promise<Renderer> {
 }
 
 async function draw(renderer: Renderer, picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
-  if (picture.kind === 'icon') {
-    const { node, images } = iconNode(picture);
-    const { size } = picture;
-    return renderer.render(node, { width: size, height: size, format: 'png', images });
+  if (picture.kind !== 'card') {
+    const icon = picture.kind === 'icon';
+    const side = icon ? picture.size : TILE_IMAGE_SIDE;
+    const { node, images } = icon ? iconNode(picture) : tileNode(picture);
+    return renderer.render(node, { width: side, height: side, format: 'png', images });
   }
   const { node, images } = cardNode(picture, await fittingSize(renderer, picture));
   return renderer.render(node, {

@@ -28,7 +28,7 @@ export const donate: ContentPage = {
           items: [
             '**Keeping the site running:** the machines it lives on, its address and its mail.',
             '**Keeping it safe:** the upkeep of the software that protects writers.',
-            '**Reading with care:** what officers need in order to read every text, in English, French and Urdu.',
+            '**Reading with care:** what our readers need in order to read every text, in English, French and Urdu.',
             '**Reaching classes:** guides and material for educators.',
           ],
         },
@@ -47,7 +47,7 @@ export const donate: ContentPage = {
           items: [
             'It does not get a story published, or read sooner.',
             'It does not change a decision, or have a page taken down.',
-            'It does not buy your name on a page, advertising, or anything about our writers and readers.',
+            'It does not buy your name on a page, advertising, or anything about our writers and visitors.',
             'It is not a school’s site licence. That is [arranged by email](/educators#visit).',
           ],
         },

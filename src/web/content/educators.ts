@@ -41,7 +41,7 @@ export const educators: ContentPage = {
             },
             {
               term: 'Ages',
-              text: 'With an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out where no age is told, unless the writer ticks “I am 18 or older”.',
+              text: 'With an age under 18, people see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out where no age is told, unless the writer ticks “I am 18 or older”.',
             },
             {
               term: 'Permission',
@@ -57,7 +57,7 @@ export const educators: ContentPage = {
             },
             {
               term: 'Vetting',
-              text: `An officer reads every text against the [guidelines](/guidelines) before it is published. Officers may change, condense or decline a text. Expect ${PROMISED_DAYS_IN_WORDS} business days.`,
+              text: `One of our readers reads every text against the [guidelines](/guidelines) before it is published. They may change, condense or decline a text. Expect ${PROMISED_DAYS_IN_WORDS} business days.`,
             },
             {
               term: 'Changing or removing',

@@ -10,7 +10,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'whatisthis',
         question: 'What will I find here?',
         answer: [
-          'True stories and letters about Muslim communities. Each one was written by a person about something in their own life, and each one was read by an officer before it was published.',
+          'True stories and letters about Muslim communities. Each one was written by a person about something in their own life, and each one was read by one of our readers before it was published.',
           'You can read all of it without an account, and [send one of your own](/tell) in the same way.',
         ],
       },
@@ -34,7 +34,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'storyorletter',
         question: 'What is the difference between a story and a letter?',
         answer: [
-          'A story tells readers what happened. A letter speaks to somebody: the children of Gaza, the London family, the people killed in Quebec City and those who love them. Both are read, published and shared in the same way.',
+          'A story tells people what happened. A letter speaks to somebody: the children of Gaza, the London family, the people killed in Quebec City and those who love them. Both are read, published and shared in the same way.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const questionGroups: QuestionGroup[] = [
         question: 'Which languages can I write in?',
         answer: [
           'Stories are in English. Letters for [Our London Family](/ourlondonfamily) and for [January 29](/jan29) may also be in French or Urdu.',
-          'The site does not turn another language away by itself. An officer decides whether it can be read and published.',
+          'The site does not turn another language away by itself. One of our readers decides whether it can be read and published.',
         ],
       },
       {
@@ -61,13 +61,13 @@ export const questionGroups: QuestionGroup[] = [
         id: 'anonymous',
         question: 'Can I stay anonymous?',
         answer: [
-          'Yes. Leave the name empty and readers will see “Anonymous”. You can keep your age a secret and leave your city and email empty. There is no account to make.',
+          'Yes. Leave the name empty and people will see “Anonymous”. You can keep your age a secret and leave your city and email empty. There is no account to make.',
           'The story itself can still give you away to somebody who knows you. Before you send, read it once as that person would.',
         ],
       },
       {
         id: 'whatisshown',
-        question: 'What will readers see about me?',
+        question: 'What will people see about me?',
         answer: [
           'Your words and their title, your name or “Anonymous”, your gender and country, your age unless you kept it a secret, and your city and belief if you gave them. If you are an adult and filled in a link or a social handle beside your story, those too. Before you send, “Read it over” shows you how it will look.',
           'Readers never see your email address.',
@@ -78,7 +78,7 @@ export const questionGroups: QuestionGroup[] = [
         question: 'Can children write?',
         answer: [
           'From the age of seven. Anyone under 18 needs permission from a parent, a guardian or another adult who looks after them, and asking for it is the sender’s part.',
-          'When a writer tells us an age under 18, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out when the age is a secret or not told, unless the writer ticks “I am 18 or older”. A child’s name is shown only when an officer has seen that it is no more than a first name.',
+          'When a writer tells us an age under 18, people see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The same is left out when the age is a secret or not told, unless the writer ticks “I am 18 or older”. A child’s name is shown only when one of our readers has seen that it is no more than a first name.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'privatedetails',
         question: 'Why can I not put a phone number or a link in my story?',
         answer: [
-          'Because people who mean harm read too. Web links, emails, phone numbers and addresses in a text are not published, whoever they belong to. An officer may take them out, or may have to decline the whole text.',
+          'Because people who mean harm read too. Web links, emails, phone numbers and addresses in a text are not published, whoever they belong to. Our readers may take them out, or may have to decline the whole text.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'whoreads',
         question: 'Who reads it first?',
         answer: [
-          'An officer: a person we trust to read with care, who holds it against the same [guidelines](/guidelines) you agreed to. No machine decides what is published. Officers read every text.',
+          'One of our readers: a person we trust to read with care, who holds it against the same [guidelines](/guidelines) you agreed to. No machine decides what is published. Our readers read every text.',
         ],
       },
       {
@@ -191,7 +191,7 @@ export const questionGroups: QuestionGroup[] = [
         id: 'whopays',
         question: 'Who pays for all this?',
         answer: [
-          'People who donate. The service is voluntary, shows no advertising and sells nothing about its writers or readers. [More about donations](/donate).',
+          'People who donate. The service is voluntary, shows no advertising and sells nothing about its writers or visitors. [More about donations](/donate).',
         ],
       },
       {

@@ -7,6 +7,7 @@ export const guidelines: ContentPage = {
   title: 'Submission Guidelines',
   lead: 'What we ask of every story and letter, and what you can expect from us. You agree to these when you tick the box before sending.',
   versions: [
+    { day: '2026-11-18', what: 'Those who read before publication are called our readers.' },
     { day: '2026-11-15', what: 'Titles may hold ordinary punctuation of four languages.' },
   ],
   sections: [
@@ -62,12 +63,12 @@ export const guidelines: ContentPage = {
       ],
     },
     {
-      id: 'officers',
-      heading: 'What officers may do',
+      id: 'readers',
+      heading: 'What our readers may do',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Officers are people we trust to read with care. They read every text before anyone else can. Under these guidelines, the [terms of use](/terms-of-use) and the [privacy policy](/privacy-policy), they may:',
+          text: 'Our readers are people we trust to read with care. They read every text before anyone else can. Under these guidelines, the [terms of use](/terms-of-use) and the [privacy policy](/privacy-policy), they may:',
         },
         {
           kind: 'list',
@@ -79,7 +80,7 @@ export const guidelines: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The purpose is safety, not style: your voice and your spelling are yours. When an officer has changed a text, its page says that passages were shortened. What you sent is kept, so that nobody has to guess later what was changed.',
+          text: 'The purpose is safety, not style: your voice and your spelling are yours. When one of our readers has changed a text, its page says that passages were shortened. What you sent is kept, so that nobody has to guess later what was changed.',
         },
       ],
     },
@@ -93,7 +94,7 @@ export const guidelines: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: `**It takes ${PROMISED_DAYS_IN_WORDS} business days** until an officer has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you then. With or without one, [your receipt](/receipt) shows where it is.`,
+          text: `**It takes ${PROMISED_DAYS_IN_WORDS} business days** until one of our readers has decided. Weekends, Canadian public holidays and both Eids do not count. If you left an email address, we write to you then. With or without one, [your receipt](/receipt) shows where it is.`,
         },
         {
           kind: 'paragraph',

@@ -143,7 +143,7 @@ export const londonEducators: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Read each letter before it goes. Give the pupil’s own age, so that readers see an age band and no city. The name may stay empty. On a shared computer choose “No, others use it too” when the form asks about drafts. After sending, a letter cannot be changed. An officer reads it within ${PROMISED_DAYS_IN_WORDS} business days. The [guide for educators](/educators#send) has all the steps and a note for families.`,
+          text: `Read each letter before it goes. Give the pupil’s own age, so that people see an age band and no city. The name may stay empty. On a shared computer choose “No, others use it too” when the form asks about drafts. After sending, a letter cannot be changed. One of our readers reads it within ${PROMISED_DAYS_IN_WORDS} business days. The [guide for educators](/educators#send) has all the steps and a note for families.`,
         },
       ],
     },

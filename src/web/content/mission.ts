@@ -36,7 +36,7 @@ export const mission: ContentPage = {
             },
             {
               term: 'It lets the writer go first',
-              text: 'Nobody interrupts, corrects or translates. You choose where it begins, what stays out, and whether your name is on it.',
+              text: 'Nobody interrupts, and your voice and your spelling stay yours. You choose where it begins, what stays out, and whether your name is on it.',
             },
             {
               term: 'It asks the reader to be quiet',
@@ -104,7 +104,7 @@ export const mission: ContentPage = {
           kind: 'list',
           items: [
             'There are no accounts and no cookies. A name is never needed.',
-            'Officers, people we trust with this work, read every text before it is published.',
+            'Our readers, people we trust with this work, read every text before it is published.',
             'Web links, emails, phone numbers and addresses do not belong in a story, and we do not publish them.',
             'For writers under 18, and for those who tell no age and do not say that they are grown up, we show an age band or none, and no city, belief or links.',
             'An email address is sealed the moment it arrives. It is used to tell you of approval, and it is never shown.',

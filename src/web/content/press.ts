@@ -26,7 +26,7 @@ export const press: PressPage = {
     },
     {
       term: 'Before publication',
-      text: `Officers read every text against [public guidelines](/guidelines). It takes ${PROMISED_DAYS_IN_WORDS} business days. No text is published by a machine.`,
+      text: `Our readers read every text against [public guidelines](/guidelines). It takes ${PROMISED_DAYS_IN_WORDS} business days. No text is published by a machine.`,
     },
     {
       term: 'Privacy',

@@ -12,6 +12,7 @@ export const privacyPolicy: ContentPage = {
   title: 'Privacy policy',
   lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
   versions: [
+    { day: '2026-11-18', what: 'Those who read before publication are called our readers.' },
     {
       day: '2026-11-17',
       what: 'A mail may leave your text unnamed. What nobody could decide about within a year ends, and is erased.',
@@ -71,12 +72,12 @@ export const privacyPolicy: ContentPage = {
           kind: 'terms',
           terms: [
             {
-              term: 'Public, once an officer has approved it',
+              term: 'Public, once one of our readers has approved it',
               text: 'The approved words and title, the name or “Anonymous”, gender, age, country, and the city, belief, link and handle if given; the subject, the recipient and the date. Anyone can read, copy or share these, and search engines can find them.',
             },
             {
               term: 'Never public',
-              text: 'Your email address. What officers note about a text. Words that an officer took out. Texts that wait or were declined: their links answer as if they did not exist.',
+              text: 'Your email address. What our readers note about a text. Words that they took out. Texts that wait or were declined: their links answer as if they did not exist.',
             },
           ],
         },
@@ -102,7 +103,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Share buttons, our social profile and the donation page lead to other companies’ sites, which learn of you only when you press. The same is true of a video that an officer let through: you see a still card until you play it.',
+          text: 'Share buttons, our social profile and the donation page lead to other companies’ sites, which learn of you only when you press. The same is true of a video that one of our readers let through: you see a still card until you play it.',
         },
       ],
     },
@@ -112,7 +113,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'While you write, your browser does a small sum in the background. It keeps machines from flooding us, and no other company takes part in it. Without scripts there is no sum, and your text is taken all the same. A text that was sent within a few seconds is marked for the officers; how long you wrote is not kept.',
+          text: 'While you write, your browser does a small sum in the background. It keeps machines from flooding us, and no other company takes part in it. Without scripts there is no sum, and your text is taken all the same. A text that was sent within a few seconds is marked for our readers; how long you wrote is not kept.',
         },
         {
           kind: 'paragraph',
@@ -150,7 +151,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When a text with an age under 18 is published, readers see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The name is shown only when an officer has confirmed that it is no more than a first name. The age and the hidden fields are stored, and officers can see them. If the age is a secret or left empty, the same is left out, unless the writer ticks “I am 18 or older”.',
+          text: 'When a text with an age under 18 is published, people see an age band (7 to 12, or 13 to 17) and no city, belief, link or handle. The name is shown only when one of our readers has confirmed that it is no more than a first name. The age and the hidden fields are stored, and our readers can see them. If the age is a secret or left empty, the same is left out, unless the writer ticks “I am 18 or older”.',
         },
       ],
     },
@@ -163,7 +164,7 @@ export const privacyPolicy: ContentPage = {
           terms: [
             { term: 'Everyone', text: 'Published texts and their public details.' },
             {
-              term: 'Officers',
+              term: 'Our readers',
               text: 'Every text, its fields and its history. Not the email address.',
             },
             {
@@ -188,7 +189,7 @@ export const privacyPolicy: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Every text has a history: what you sent, each change by an officer with its reason, each decision and when it was made. It is never public. The database refuses to change it, so that nobody can quietly rewrite what a writer said, and erases words only when their time, given below, is over.',
+          text: 'Every text has a history: what you sent, each change by one of our readers with its reason, each decision and when it was made. It is never public. The database refuses to change it, so that nobody can quietly rewrite what a writer said, and erases words only when their time, given below, is over.',
         },
         {
           kind: 'paragraph',
@@ -225,7 +226,7 @@ export const privacyPolicy: ContentPage = {
         },
         {
           kind: 'note',
-          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. If nobody could decide about it within ${UNDECIDED_DAYS} days, it ends, and its words are erased ${WORDS_DAYS.hidden} days later. What stays is its reference, subject and language, and when it was decided and by which guideline, with what officers wrote to you. What they noted among themselves is erased with the words; only notes from before that rule stay. Backups may hold erased words until they are deleted themselves.`,
+          text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. If nobody could decide about it within ${UNDECIDED_DAYS} days, it ends, and its words are erased ${WORDS_DAYS.hidden} days later. What stays is its reference, subject and language, and when it was decided and by which guideline, with what our readers wrote to you. What they noted among themselves is erased with the words; only notes from before that rule stay. Backups may hold erased words until they are deleted themselves.`,
         },
       ],
     },

@@ -6,6 +6,7 @@ export const termsOfUse: ContentPage = {
   title: 'Terms of use',
   lead: 'The agreement between you and the people who run {siteName}, in plain words.',
   versions: [
+    { day: '2026-11-18', what: 'Those who read before publication are called our readers.' },
     { day: '2026-11-15', what: 'The same agreement in plainer words, for the software of today.' },
     { day: '2023-11-14', what: 'The first version.' },
   ],
@@ -16,7 +17,7 @@ export const termsOfUse: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'By reading or sending texts on this site you agree to these terms, to the [Submission Guidelines](/guidelines) and to the [privacy policy](/privacy-policy). “We” are the operators of {siteName} and the officers who read for it. “Text” means a story or a letter, with its title and the details sent beside it.',
+          text: 'By reading or sending texts on this site you agree to these terms, to the [Submission Guidelines](/guidelines) and to the [privacy policy](/privacy-policy). “We” are the operators of {siteName} and our readers, who read for it. “Text” means a story or a letter, with its title and the details sent beside it.',
         },
         {
           kind: 'paragraph',
@@ -35,10 +36,10 @@ export const termsOfUse: ContentPage = {
         {
           kind: 'list',
           items: [
-            'store it and have officers read it;',
+            'store it and have our readers read it;',
             'publish it on this site, whole or in part, with the details we say are public;',
             'change, condense or delete it;',
-            'give it a link that anyone may share, and let readers print it or read it aloud.',
+            'give it a link that anyone may share, and let anyone print it or read it aloud.',
           ],
         },
         {
@@ -67,7 +68,7 @@ export const termsOfUse: ContentPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Officers read every text before publication. We may change, condense or delete any content, before or after it is published, and we may decline a text. We aim to decide within ${PROMISED_DAYS_IN_WORDS} business days.`,
+          text: `Our readers read every text before publication. We may change, condense or delete any content, before or after it is published, and we may decline a text. We aim to decide within ${PROMISED_DAYS_IN_WORDS} business days.`,
         },
         {
           kind: 'paragraph',
@@ -104,8 +105,8 @@ export const termsOfUse: ContentPage = {
       ],
     },
     {
-      id: 'readers',
-      heading: 'What we ask of readers',
+      id: 'visitors',
+      heading: 'What we ask of visitors',
       blocks: [
         {
           kind: 'list',
@@ -118,7 +119,7 @@ export const termsOfUse: ContentPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Some pages lead to other sites: a video that an officer let through, a social profile, the donation page. Their own terms apply there, and we do not control them.',
+          text: 'Some pages lead to other sites: a video that one of our readers let through, a social profile, the donation page. Their own terms apply there, and we do not control them.',
         },
       ],
     },

@@ -19,10 +19,10 @@ export function ReaderWords({ story, children }: Props) {
         children
       )}
       {story.faceChanged && (
-        <p className="note mt-s4">Our officers left out something about the writer.</p>
+        <p className="note mt-s4">Our readers left out something about the writer.</p>
       )}
       {story.shortened && (
-        <p className="note mt-s4">Our officers shortened passages of this text.</p>
+        <p className="note mt-s4">Our readers shortened passages of this text.</p>
       )}
     </>
   );

@@ -186,9 +186,10 @@ function refusedSign(sign: string): Refused {
   return [`with ${sign}`, `Snow${sign} again`, message, 'refuses'];
 }
 
-const storyMessage = (advice: string) => exactly(`Your story length has not been met. ${advice}`);
-
-export function storyRows(): Row[] {
+/** The specification's sentence; where a letter is written it says so. */
+export function storyRows(noun: 'story' | 'letter'): Row[] {
+  const begins = `Your ${noun} length`;
+  const storyMessage = (advice: string) => exactly(`${begins} has not been met. ${advice}`);
   return rowsOf('story', {
     accepted: [
       ['exactly 100 letters', 'a'.repeat(100)],
@@ -210,7 +211,7 @@ export function storyRows(): Row[] {
       ['spaces only', ' \n '.repeat(50), storyMessage('Write 100 more characters.'), 'refuses'],
       ['71 letters', 'a'.repeat(71), storyMessage('Write 29 more characters.'), 'refuses'],
       ['99 letters', 'a'.repeat(99), storyMessage('Write 1 more character.'), 'refuses'],
-      ['99 letters in spaces', ` ${'a'.repeat(99)} `, starts('Your story length'), 'refuses'],
+      ['99 letters in spaces', ` ${'a'.repeat(99)} `, starts(begins), 'refuses'],
       ['99 emoji', MOON.repeat(99), storyMessage('Write 1 more character.'), 'refuses'],
       [
         '198 code points that NFC makes 99',

@@ -11,9 +11,9 @@ const wordsFor = (kind: string): MailWords => ({
   refusal: {
     subject: `About your ${kind} on {site}`,
     thanks:
-      'Thank you for writing “{title}”, and for trusting us with it. An officer read it with care.',
+      'Thank you for writing “{title}”, and for trusting us with it. One of our readers read it with care.',
     because: 'We cannot publish it as it is, and this is why:',
-    note: 'The officer who read it adds:',
+    note: 'The person who read it adds:',
     again: `If you change that, we would gladly read it again. Send it as a new ${kind}, on any day you like:`,
     appeal:
       'If you think we are mistaken, write to {appeals} and give the reference {reference}. A person reads it.',
@@ -33,7 +33,7 @@ export const quietEnglish: QuietWords = {
   decided: {
     published: 'What you sent us is published.',
     'not-as-it-is':
-      'Thank you for what you sent us. An officer read it with care. We cannot publish it as it is.',
+      'Thank you for what you sent us. One of our readers read it with care. We cannot publish it as it is.',
   },
   look: {
     published: 'Everything else is on your receipt page. Open it with your twelve words:',

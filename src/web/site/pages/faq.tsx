@@ -8,6 +8,7 @@ import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/faq';
+import { WhoReadsPanel } from './who-reads/who-reads-panel.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
@@ -38,6 +39,7 @@ export default function Faq() {
           Short answers first. Every answer has its own link, so you can send it to someone.
         </p>
       </div>
+      <WhoReadsPanel />
       {questionGroups.map(({ heading, questions }, i) => (
         <section key={heading} className="faqgroup" aria-labelledby={`group-${i}`}>
           <h2 id={`group-${i}`}>{heading}</h2>

@@ -67,8 +67,8 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <p className="section-top end hush">
-        Nothing fits? Choose <Link to="/tell?category=LIFE">Life</Link>. An officer will find it the
-        right wall.
+        Nothing fits? Choose <Link to="/tell?category=LIFE">Life</Link>. One of our readers will
+        find it the right wall.
       </p>
     </main>
   );

@@ -5,6 +5,7 @@ import { servicesContext } from '#web/services-context.ts';
 import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { NothingSent, NotKnownYet } from '../receipt/nothing-sent.tsx';
 import type { HungTile } from '../receipt/placed-tile.tsx';
+import { quietRoomOf } from '../receipt/quiet-room.ts';
 import { Received } from '../receipt/received.tsx';
 import { ShownBefore } from '../receipt/shown-before.tsx';
 import { tilesAround } from '../receipt/tiles-around.ts';
@@ -13,8 +14,11 @@ import type { Route } from './+types/thank-you';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const ticket = new URL(request.url).searchParams.get('ticket');
+  const thanks = ticket ? services.readThankYouTicket(ticket) : null;
+  const quiet = thanks && quietRoomOf(thanks.url);
   return {
-    thanks: ticket ? services.readThankYouTicket(ticket) : null,
+    thanks,
+    ...(quiet ? { quiet } : {}),
     // A database that has just gone costs a writer the wall, not the receipt.
     newest: await orWithout(tilesAround(services), []),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterSending } from './after-sending.ts';
+import { quietRoomOf } from './quiet-room.ts';
 
 const site = { name: 'Hikaya' };
 const sent = (slug: string, writingType: 'STORY' | 'LETTER') =>
@@ -35,6 +36,19 @@ describe('what is offered after sending stays in the campaign', () => {
     const after = sent(slug, writingType);
     expect(after.another).toEqual({ to: another, label });
     expect(after.read.to).toBe(read);
+  });
+
+  test('only letters that may be asked after say where they go', () => {
+    expect(sent('palestine', 'LETTER').whereItGoes?.to).toBe('/who-reads#gaza');
+    expect(sent('palestine', 'STORY').whereItGoes).toBeNull();
+    expect(sent('gardening', 'STORY').whereItGoes).toBeNull();
+  });
+
+  test('the shell is quiet around thanks for a letter of remembrance, and around no other', () => {
+    const room = (slug: string) => quietRoomOf(`/story/${slug}/a-title/0123456789ab`);
+    expect(room('our-london-family')).toBe('OUR_LONDON_FAMILY');
+    expect(room('palestine')).toBeUndefined();
+    expect(room('no-subject')).toBeUndefined();
   });
 
   test('a letter of remembrance is received without an exclamation mark', () => {

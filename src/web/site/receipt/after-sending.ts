@@ -1,18 +1,19 @@
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
-import { type CategoryCode, categoryFromSlug } from '#domain/options/categories.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
+import { categoryOfUrl, quietRoomOf } from './quiet-room.ts';
 
 type Sent = { url: string; writingType: WritingType };
 
 /** What a writer is told and offered once a text has arrived; all of it stays in its campaign. */
 export function afterSending({ url, writingType }: Sent, site: Pick<Site, 'name'>) {
-  const category = categoryFromSlug(url.split('/')[2] ?? '') ?? 'LIFE';
+  const category = categoryOfUrl(url);
   const campaign = campaignOfCategory(category);
   const letter = writingType === 'LETTER';
   const noun = letter ? 'letter' : 'story';
-  const quiet = campaign?.remembrance === true;
+  const quiet = quietRoomOf(url) !== undefined;
   // A class that writes letter after letter stays in the form for letters.
   const own = campaign?.writingType === writingType ? campaign : undefined;
   const form = own?.form ? writePath(own) : tellPath(category, letter);
@@ -36,6 +37,8 @@ export function afterSending({ url, writingType }: Sent, site: Pick<Site, 'name'
       path: own?.form ? writePath(own) : '/tell',
     },
     another: { to: form, label: thanks?.another ?? `Write another ${noun}` },
+    /** Where letters of this campaign go from here, if anybody may ask that. */
+    whereItGoes: own?.whereItGoes ?? null,
     read: {
       to: own?.list?.path ?? '/stories',
       label: thanks?.read ?? (quiet ? 'Back to the letters' : 'Read someone else’s'),

@@ -1,7 +1,7 @@
 import { helpLineHref } from '#domain/safeguarding/help-lines.ts';
 import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
-import { officerWords } from './officer-words.ts';
+import { answerLanguage } from './answer-language.ts';
 import { WordsForm } from './words-form.tsx';
 
 /** Words that a person wrote to the writer before anything was decided; they come before everything else. */
@@ -52,7 +52,7 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
 /** In whatever language the person answered. */
 function Words({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph) => (
-    <p key={paragraph} dir="auto" {...officerWords(text)} className="answer-words">
+    <p key={paragraph} dir="auto" {...answerLanguage(text)} className="answer-words">
       {paragraph}
     </p>
   ));

@@ -58,7 +58,7 @@ function HideName({ receipt, words }: Props) {
     <Control title="Hide my name" now={now}>
       <WordsForm words={words}>
         <p>
-          Readers see Anonymous instead, and neither your link nor your handle. A name inside the
+          People see Anonymous instead, and neither your link nor your handle. A name inside the
           words themselves stays: for that, withdraw it or write to us.
         </p>
         {masks.hideName ? (

@@ -7,7 +7,7 @@ import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { useSite } from '../shell/use-site.ts';
-import { officerWords } from './officer-words.ts';
+import { answerLanguage } from './answer-language.ts';
 
 type Props = { receipt: Receipt };
 
@@ -19,7 +19,7 @@ export function Decided({ receipt }: Props) {
   if (state === 'withdrawn')
     return (
       <Step receipt={receipt} what="taken back">
-        <p>You withdrew it. The officers no longer read it, and nobody can open its page.</p>
+        <p>You withdrew it. Our readers no longer read it, and nobody can open its page.</p>
       </Step>
     );
   if (state === 'removed')
@@ -138,8 +138,8 @@ function Note({ receipt }: Props) {
   if (!receipt.note) return null;
   return (
     <>
-      <p>The officer who read it adds:</p>
-      <blockquote className="lines" {...officerWords(receipt.note)}>
+      <p>The person who read it adds:</p>
+      <blockquote className="lines" {...answerLanguage(receipt.note)}>
         {receipt.note}
       </blockquote>
     </>

@@ -86,5 +86,5 @@ function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean):
   if (changed === 'withdraw') return 'It is withdrawn. Thank you for having trusted us with it.';
   if (changed === 'read-answer') return 'Thank you. Somebody is glad to know that you read it.';
   if (changed === 'pause') return paused ? 'Sharing is paused.' : 'Sharing is open again.';
-  return 'Saved. Readers see it this way from now on.';
+  return 'Saved. People see it this way from now on.';
 }

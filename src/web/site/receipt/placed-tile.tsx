@@ -37,3 +37,7 @@ export function PlacedTile({ label, newest, spare = true, colouring = false, chi
 
 /** How many the wall has room for. */
 export const TILES_AROUND = PLACES.length + MORE_PLACES.length;
+
+/** A room of remembrance has one pattern; which star is which letter's, the wall does not say. */
+export const roomTiles = (category: CategoryCode): HungTile[] =>
+  Array.from({ length: TILES_AROUND }, (_, i) => ({ category, hash: `of this room ${i}` }));

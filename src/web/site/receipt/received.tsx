@@ -44,7 +44,7 @@ export function Received({ url, receipt, writingType, newest }: Props) {
           <CareNote />
         </div>
       )}
-      <Steps url={url} quiet={after.quiet} />
+      <Steps url={url} after={after} />
       {!after.quiet && <Onward after={after} />}
     </main>
   );
@@ -104,8 +104,10 @@ function ReceiptGiven({ words, noun }: { words: string[]; noun: string }) {
   );
 }
 
-function Steps({ url, quiet }: { url: string; quiet: boolean }) {
+/** The words go when this page is left, so what it leads to opens apart. */
+function Steps({ url, after }: { url: string; after: AfterSending }) {
   const { origin } = useSite();
+  const { quiet, whereItGoes } = after;
   return (
     <section className="tint next-steps noprint" aria-labelledby="then">
       <div className="wrap">
@@ -122,7 +124,12 @@ function Steps({ url, quiet }: { url: string; quiet: boolean }) {
           <li>
             <div>
               <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
-              <span>By one of our readers, against the guidelines you agreed to.</span>
+              <span>
+                By one of our readers, against the guidelines you agreed to.{' '}
+                <a href="/who-reads" target="_blank" rel="noopener">
+                  Who reads, and what happens
+                </a>
+              </span>
             </div>
           </li>
           <li>
@@ -137,6 +144,14 @@ function Steps({ url, quiet }: { url: string; quiet: boolean }) {
         <p className="note broad">
           If you left an email address, we write to you once. It may land in spam, so look there
           too.
+          {whereItGoes && (
+            <>
+              {' '}
+              <a href={whereItGoes.to} target="_blank" rel="noopener">
+                {whereItGoes.label}
+              </a>
+            </>
+          )}
         </p>
       </div>
     </section>

@@ -53,7 +53,7 @@ function Waiting({ receipt }: { receipt: Receipt }) {
           </li>
           <li>
             <div>
-              <b>Then: on the wall</b>
+              <b>When it is published: on the wall, at</b>
               <span>
                 <PermalinkText origin={site.origin} url={receipt.url} />
               </span>
@@ -68,11 +68,12 @@ function Waiting({ receipt }: { receipt: Receipt }) {
 function nowWords({ state, answers }: Receipt): { title: string; text: string } {
   if (answers.length > 0)
     return { title: 'read', text: 'A person has read it to the end, and has answered you.' };
-  if (state === 'in_review') return { title: 'being read', text: 'An officer has opened it.' };
+  if (state === 'in_review')
+    return { title: 'being read', text: 'One of our readers has opened it.' };
   if (state === 'parked')
     return {
       title: 'put aside for a moment',
-      text: 'An officer has read it and would like to be sure of something first.',
+      text: 'One of our readers has read it and would like to be sure of something first.',
     };
   return {
     title: 'in line to be read',

@@ -3,7 +3,8 @@ import { ProgressWall } from '#web/ui/progress-wall.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { AfterSending } from './after-sending.ts';
-import { type HungTile, PlacedTile, TILES_AROUND } from './placed-tile.tsx';
+import { MyTile } from './my-tile.tsx';
+import { type HungTile, PlacedTile, roomTiles } from './placed-tile.tsx';
 
 type Props = { after: AfterSending; url: string; newest: readonly HungTile[] };
 
@@ -31,14 +32,18 @@ export function WaitingTile({ after, url, newest }: Props) {
             ? 'Among the letters of this room.'
             : `Drawn in line today. It is coloured in when your ${noun} is published.`}
         </span>
+        {!quiet && (
+          <MyTile category={category} hash={hashOfUrl(url)}>
+            <p className="note">
+              Somebody who has seen your tile can recognise your {noun} later. If you would rather
+              stay unknown, save it and keep it.
+            </p>
+          </MyTile>
+        )}
       </figcaption>
     </figure>
   );
 }
-
-/** A room of remembrance has one pattern; which star is which letter's, the wall does not say. */
-const roomTiles = (category: HungTile['category']): HungTile[] =>
-  Array.from({ length: TILES_AROUND }, (_, i) => ({ category, hash: `of this room ${i}` }));
 
 /** A piece of the wall of stars, not the whole: enough to find one's own among them. */
 const WIDE = { cols: 78, stars: 390 };

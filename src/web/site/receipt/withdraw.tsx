@@ -15,7 +15,7 @@ export function Withdraw({ receipt, words }: { receipt: Receipt; words: string[]
           <span>
             {published
               ? 'Its page closes at once, and it leaves every list and every count.'
-              : 'The officers stop reading it, today.'}
+              : 'Our readers stop reading it, today.'}
           </span>
         </li>
         <li>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import { findList } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
+import { isStoryPath } from '#domain/story/permalink.ts';
 import { Tile } from '#web/ui/tile.tsx';
 
 const NEIGHBOURS: readonly (readonly [CategoryCode, string])[] = [
@@ -35,74 +37,120 @@ export function NineTiles({ middle, line }: { middle: ReactNode; line?: boolean 
   );
 }
 
-/** An address we do not know and a story not yet published look the same on purpose. */
-export function NotFound() {
+type QuietPageProps = {
+  heading: string;
+  lead: ReactNode;
+  /** Where else to go. */
+  way: ReactNode;
+  tiles: ReactNode;
+};
+
+function QuietPage({ heading, lead, way, tiles }: QuietPageProps) {
   return (
     <main id="main" className="wrap away">
-      <title>There is no page at this address</title>
+      <title>{heading}</title>
       <div className="stack">
-        <h1>There is no page at this address</h1>
-        <p className="lead">
-          The link may be missing its last letters. Or it may belong to a story that somebody is
-          still reading.
-        </p>
-        <div className="row">
-          <Link className="btn" to="/stories">
-            Read the stories
-          </Link>
-        </div>
+        <h1>{heading}</h1>
+        {lead}
+        <div className="row">{way}</div>
       </div>
-      <NineTiles middle={<span className="hole" />} />
+      {tiles}
     </main>
+  );
+}
+
+const WITH_A_HOLE = <NineTiles middle={<span className="hole" />} />;
+const TO_STORIES = (
+  <Link className="btn" to="/stories">
+    Read the stories
+  </Link>
+);
+
+/** An address we do not know. */
+export function NotFound() {
+  const { pathname } = useLocation();
+  if (isStoryPath(pathname)) return <NotYet />;
+  return (
+    <QuietPage
+      heading="There is no page at this address"
+      lead={
+        <p className="lead">
+          The link may be missing its last letters, or the page may have another address now.
+        </p>
+      }
+      way={TO_STORIES}
+      tiles={WITH_A_HOLE}
+    />
+  );
+}
+
+/**
+ * Writers try the address they were promised. Every address of that form says the same, with a text
+ * behind it or without, so that nobody learns whether there is one.
+ */
+function NotYet() {
+  return (
+    <QuietPage
+      heading="Nothing hangs here yet"
+      lead={
+        <>
+          <p className="lead">
+            If you have just sent it, one of our readers reads it first. That takes{' '}
+            {PROMISED_DAYS_IN_WORDS} business days. When it is published, it is here.
+          </p>
+          <p>
+            Your twelve words show where it is, on <Link to="/receipt">the receipt page</Link>. If
+            somebody gave you this link, it may be missing its last letters.
+          </p>
+        </>
+      }
+      way={TO_STORIES}
+      tiles={WITH_A_HOLE}
+    />
   );
 }
 
 /** No title, no date, no reason. */
 export function Gone() {
   return (
-    <main id="main" className="wrap away">
-      <title>This page was taken down</title>
-      <div className="stack">
-        <h1>This page was taken down</h1>
+    <QuietPage
+      heading="This page was taken down"
+      lead={
         <p className="lead">
           Its writer, or one of us, decided that it should rest. Please do not look for a copy.
         </p>
-        <div className="row">
-          <Link className="btn ghost" to="/stories">
-            Read another story
-          </Link>
-        </div>
-      </div>
-      <NineTiles middle={<span className="bare" />} line />
-    </main>
+      }
+      way={
+        <Link className="btn ghost" to="/stories">
+          Read another story
+        </Link>
+      }
+      tiles={<NineTiles middle={<span className="bare" />} line />}
+    />
   );
 }
 
 /** What did not arrive, and one press to try again. */
 export function NotReached({ onRetry }: { onRetry: () => void }) {
   const { pathname, search } = useLocation();
-  const what = isList(pathname) ? 'The stories did not arrive' : 'The page did not arrive';
   return (
-    <main id="main" className="wrap away">
-      <title>{what}</title>
-      <div className="stack">
-        <h1>{what}</h1>
-        <p className="lead">It is not you. Check your connection, then try once more.</p>
-        <div className="row">
-          <a
-            className="btn"
-            href={`${pathname}${search}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onRetry();
-            }}
-          >
-            Try again
-          </a>
-        </div>
-      </div>
-      <NineTiles middle={<span className="hole" />} />
-    </main>
+    <QuietPage
+      heading={isList(pathname) ? 'The stories did not arrive' : 'The page did not arrive'}
+      lead={<p className="lead">It is not you. Check your connection, then try once more.</p>}
+      way={
+        <a
+          className="btn"
+          href={`${pathname}${search}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onRetry();
+          }}
+        >
+          Try again
+        </a>
+      }
+      tiles={WITH_A_HOLE}
+    />
   );
 }
 

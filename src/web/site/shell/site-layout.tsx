@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { KeptPart } from '#web/render/kept-part.tsx';
-import { leaveThanks } from '../receipt/kept-thanks.ts';
+import { leaveThanks, useKeptThanks } from '../receipt/kept-thanks.ts';
+import { quietRoomOf } from '../receipt/quiet-room.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { currentLinks, Masthead } from './masthead.tsx';
@@ -16,6 +17,15 @@ import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
 
 /** Pages inside a room of remembrance say so in their loader data. */
 type MaybeQuiet = { quiet?: CategoryCode } | undefined;
+
+/** The room of remembrance that a page belongs to. Whom a page thanks, only the browser may know. */
+function useQuietRoom(): CategoryCode | undefined {
+  const { pathname } = useLocation();
+  const thanks = useKeptThanks();
+  const rooms = useMatches().map((match) => (match.loaderData as MaybeQuiet)?.quiet);
+  const thanked = pathname === '/thank-you' && thanks ? quietRoomOf(thanks.url) : undefined;
+  return rooms.find(Boolean) ?? thanked;
+}
 
 /** A receipt belongs to the page that shows it. */
 function useLeftThanks() {
@@ -31,9 +41,7 @@ export default function SiteLayout() {
   const language = usePageLanguage();
   const here = useHere();
   const goals = useGoalCounts();
-  const quiet = useMatches()
-    .map((match) => (match.loaderData as MaybeQuiet)?.quiet)
-    .find(Boolean);
+  const quiet = useQuietRoom();
   usePageView();
   useFocusOnNewPage();
   useLinksInPlace();

@@ -4,7 +4,8 @@ import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory, Neighbours } from '#domain/story/published-story.ts';
 import { LongDay } from '#web/ui/date-time.tsx';
 import { Tile } from '#web/ui/tile.tsx';
-import { type HungTile, PlacedTile } from '../receipt/placed-tile.tsx';
+import { MyTile } from '../receipt/my-tile.tsx';
+import { type HungTile, PlacedTile, roomTiles } from '../receipt/placed-tile.tsx';
 import { useSite } from '../shell/use-site.ts';
 import styles from '../styles/more.css?url';
 import { ShareBar } from './share-bar.tsx';
@@ -17,7 +18,7 @@ export function HungMoment({ story, neighbours, newest }: Props) {
   const quiet = campaignOfCategory(story.category)?.remembrance === true;
   const noun = story.writingType === 'LETTER' ? 'letter' : 'story';
   return (
-    <div className="wrap thanks2 hung-today noprint">
+    <div className={`wrap thanks2 hung-today noprint${quiet ? ' hushed-place' : ''}`}>
       {/* A story page does without these otherwise. */}
       <link rel="stylesheet" href={styles} />
       <div className="say">
@@ -25,7 +26,9 @@ export function HungMoment({ story, neighbours, newest }: Props) {
           <LongDay at={story.publishedAt} timeZone={timeZone} />
         </p>
         <h1>{quiet ? 'Your letter hangs in this room.' : `Your ${noun} is on the wall.`}</h1>
-        <p className="lead">{placeWords(neighbours)} Anyone can read it now.</p>
+        <p className="lead">
+          {quiet ? 'It is beside the others.' : placeWords(neighbours)} Anyone can read it now.
+        </p>
         <p>
           <a className={quiet ? 'btn ghost' : 'btn'} href="#words">
             Read it as others see it
@@ -51,7 +54,9 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
     <figure>
       <PlacedTile
         label={`${quiet ? 'Its place' : 'Yours'}: your tile among the newest on the wall`}
-        newest={newest.filter(({ hash }) => hash !== story.hash)}
+        newest={
+          quiet ? roomTiles(story.category) : newest.filter(({ hash }) => hash !== story.hash)
+        }
         spare={!quiet}
         colouring={!quiet}
       >
@@ -67,6 +72,9 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
       <figcaption>
         <b>{quiet ? 'Its place' : 'Yours'}</b>
         <span>{quiet ? 'Among the letters of this room.' : 'Coloured in, among the newest.'}</span>
+        {!quiet && (
+          <MyTile category={story.category} hash={story.hash} canBeShared={!story.paused} />
+        )}
       </figcaption>
     </figure>
   );

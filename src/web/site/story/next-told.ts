@@ -1,13 +1,11 @@
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import {
-  displayAge,
-  displayGender,
-  displayMinutes,
-  displayOpening,
-  UNSPECIFIED,
-} from '#domain/story/display.ts';
-import { firstSentence } from '#domain/story/opening.ts';
+import { displayMinutes, displayOpening } from '#domain/story/display.ts';
+import { firstSentence } from '#domain/story/first-sentence.ts';
 import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
+import { writerLabel } from '#domain/story/wall-words.ts';
+
+/** What the band has room for. */
+const LINE_LONGEST = 140;
 
 /** What the band that leads on says of the next story; worked out by the server, so that no browser has to. */
 export type NextTold = Neighbour & { quiet: boolean; line: string | null; from: string };
@@ -15,7 +13,7 @@ export type NextTold = Neighbour & { quiet: boolean; line: string | null; from: 
 export function nextTold(story: NextStory): NextTold {
   const { hash, category, writingType, language, title } = story;
   const quiet = campaignOfCategory(category)?.remembrance === true;
-  const line = quiet ? toWhom(story.recipient) : firstSentence(displayOpening(story));
+  const line = quiet ? toWhom(story.recipient) : firstSentence(displayOpening(story), LINE_LONGEST);
   return { hash, category, writingType, language, title, quiet, line, from: whoAndHowLong(story) };
 }
 
@@ -26,8 +24,5 @@ function toWhom(recipient: string | null): string | null {
 
 /** "Woman, 67, Morocco, 1 minute" */
 function whoAndHowLong(story: NextStory): string {
-  const told = [displayGender(story), displayAge(story), story.country].filter(
-    (one) => one !== UNSPECIFIED,
-  );
-  return [...told, displayMinutes(story.readingMinutes)].join(', ');
+  return [writerLabel(story), displayMinutes(story.readingMinutes)].filter(Boolean).join(', ');
 }

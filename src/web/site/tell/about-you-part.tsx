@@ -19,7 +19,7 @@ export function AboutYouPart(props: PartProps) {
     <section className="step">
       <header>
         <h2>About you</h2>
-        <p>Your name and city are up to you. The rest helps readers picture who is speaking.</p>
+        <p>Your name and city are up to you. The rest helps people picture who is speaking.</p>
       </header>
       <div className="two">
         <TextField

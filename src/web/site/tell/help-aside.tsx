@@ -3,14 +3,14 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 
-const TIPS = [
+const tips = (noun: string) => [
   'Write what happened, rather than what you think about it.',
   'No full names of other people, no schools, no streets.',
-  `Someone reads every story. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
+  `Someone reads every ${noun}. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
   'You can stop at any time.',
 ];
 
-export function HelpAside({ category }: { category: CategoryCode }) {
+export function HelpAside({ category, noun }: { category: CategoryCode; noun: string }) {
   return (
     <aside className="help beside-head" aria-label="Good to know">
       <div className="quick-exit">
@@ -23,18 +23,19 @@ export function HelpAside({ category }: { category: CategoryCode }) {
         <Tile category={category} story="draft" cols={3} rows={3} line />
       </div>
       <p className="note narrow">
-        Your tile. It is drawn from your subject, and will be coloured when your story is published.
+        Your tile. It is drawn from your subject, and will be coloured when your {noun} is
+        published.
       </p>
       <h2>Good to know</h2>
-      <Tips />
+      <Tips noun={noun} />
     </aside>
   );
 }
 
-export function Tips() {
+export function Tips({ noun }: { noun: string }) {
   return (
     <ul className="tips">
-      {TIPS.map((tip) => (
+      {tips(noun).map((tip) => (
         <li key={tip}>{tip}</li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function PromisePart({ values, problems, set }: PartProps) {
         </button>
       </div>
       <p className="note">
-        Next you will see it just as a reader would. Nothing is sent until you press Send.
+        Next you will see it just as anyone would. Nothing is sent until you press Send.
       </p>
     </section>
   );

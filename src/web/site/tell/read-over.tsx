@@ -45,7 +45,7 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
         <h1 tabIndex={-1} ref={heading}>
           Read it over
         </h1>
-        <p className="lead">This is how a reader will see it.</p>
+        <p className="lead">This is how people will see it.</p>
       </div>
       <div className="sheetprev">
         {submission.recipient && <p className="to">To: {submission.recipient}</p>}

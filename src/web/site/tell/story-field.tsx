@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Beginnings as Words } from '#domain/campaigns/beginnings.ts';
 import type { Language } from '#domain/options/languages.ts';
 import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Beginnings } from './beginnings.tsx';
+import { withOpener } from './with-opener.ts';
 import { writingAttributes } from './writing-direction.ts';
 
 /** From here on the counter says what is left instead of what is written. */
@@ -18,12 +21,15 @@ type Props = {
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
+  beginnings: Words;
   /** Advice about the words, below the counter. */
   children: ReactNode;
 };
 
-export function StoryField({ letter, language, value, problem, onChange, children }: Props) {
-  const growing = useGrowing(value);
+export function StoryField(props: Props) {
+  const { letter, language, value, problem, onChange, beginnings, children } = props;
+  const field = useGrowing(value);
+  const begin = useBeginning(field, props);
   return (
     <Field
       name="story"
@@ -34,7 +40,7 @@ export function StoryField({ letter, language, value, problem, onChange, childre
       {(control) => (
         <>
           <textarea
-            ref={growing}
+            ref={field}
             {...writingAttributes(value, language)}
             rows={FIRST_ROWS}
             value={value}
@@ -44,11 +50,27 @@ export function StoryField({ letter, language, value, problem, onChange, childre
           />
           <Counter length={textLength(normaliseText(value))} />
           {children}
-          <Beginnings letter={letter} />
+          <Beginnings words={beginnings} onChoose={begin} />
         </>
       )}
     </Field>
   );
+}
+
+/** Puts a line into the field and the hand behind it, ready to go on. */
+function useBeginning(field: RefObject<HTMLTextAreaElement | null>, props: Props) {
+  const { value, beginnings, onChange } = props;
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    const area = field.current;
+    if (begun === 0 || !area) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [begun, field]);
+  return (line: string) => {
+    onChange(withOpener(value, line, beginnings.lines));
+    setBegun((times) => times + 1);
+  };
 }
 
 /** The field is as tall as its words, also where the style sheet cannot say so. */
@@ -62,40 +84,6 @@ function useGrowing(value: string) {
     style.blockSize = `${field.current.scrollHeight + BORDERS_PX}px`;
   }, [value]);
   return field;
-}
-
-const BEGINNINGS = {
-  story: {
-    advice:
-      'Start in the middle of one day. Who was there, and what did you see first? For example:',
-    lines: [
-      'The first time I …',
-      'Nobody knew that day that …',
-      'There is a smell I will always know.',
-      'I was standing in the doorway when …',
-    ],
-  },
-  letter: {
-    advice: 'Say hello, then tell one true thing from where you are. For example:',
-    lines: ['I am writing from …', 'This morning I thought of you when …', 'I want you to know …'],
-  },
-};
-
-function Beginnings({ letter }: { letter: boolean }) {
-  const { advice, lines } = BEGINNINGS[letter ? 'letter' : 'story'];
-  return (
-    <details className="more">
-      <summary>Not sure how to begin?</summary>
-      <div>
-        <p>{advice}</p>
-        <ul className="tips mt-s3">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-    </details>
-  );
 }
 
 /** Never blocks typing: it only says how far along the words are. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { beginningsOf } from '#domain/campaigns/beginnings.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -50,6 +51,7 @@ export function WordsPart(props: PartProps) {
       <StoryField
         letter={letter}
         language={language}
+        beginnings={beginningsOf(campaign, letter ? 'LETTER' : 'STORY')}
         value={values.story}
         problem={problems.story}
         onChange={(value) => set('story', value)}

@@ -8,6 +8,7 @@ import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import { WRITING_WORDS } from '#web/content/writing-languages.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { WhoReadsPanel } from '../pages/who-reads/who-reads-panel.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
 import { DraftOffer, DraftState, DraftStrip } from './draft-strip.tsx';
@@ -41,6 +42,7 @@ export function WriteForm(props: Props) {
   const { campaign, writingType, language, values, problems, live, set } = props;
   const { onSubmit, drafting, attempt } = props;
   const letter = writingType === 'LETTER';
+  const noun = letter ? 'letter' : 'story';
   const part = {
     campaign,
     letter,
@@ -58,11 +60,12 @@ export function WriteForm(props: Props) {
           <h1>{formWords(campaign, writingType).heading}</h1>
           <p className="lead">{lead}</p>
           {language && <WelcomeIn language={language} />}
+          <WhoReadsPanel newTab />
           <BeforeYouBegin campaign={campaign} />
           <details className="more slim-only mt-s5">
             <summary>Good to know before you start</summary>
             <div>
-              <Tips />
+              <Tips noun={noun} />
             </div>
           </details>
         </div>
@@ -97,7 +100,7 @@ export function WriteForm(props: Props) {
           <LeaveLink className="tool" label="Leave quickly" />
         </div>
       </div>
-      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} />
+      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} noun={noun} />
     </div>
   );
 }
@@ -124,7 +127,7 @@ function WelcomeIn({ language }: { language: Language }) {
 
 /** In new tabs, so that nobody leaves what they have begun to write. */
 function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
-  const { list, category, writingType } = campaign;
+  const { list, category, writingType, whereItGoes } = campaign;
   return (
     <p className="note mt-s4">
       Before you begin:{' '}
@@ -140,6 +143,14 @@ function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
           ,{' '}
           <a href={list.path} target="_blank" rel="noopener">
             {writingType === 'LETTER' ? 'letters others wrote' : 'stories others told'}
+          </a>
+        </>
+      )}
+      {whereItGoes && (
+        <>
+          ,{' '}
+          <a href={whereItGoes.to} target="_blank" rel="noopener">
+            {whereItGoes.label.charAt(0).toLowerCase() + whereItGoes.label.slice(1)}
           </a>
         </>
       )}

@@ -4,6 +4,7 @@ import { CATEGORIES, categoryLabel, isCategory } from '#domain/options/categorie
 import { COUNTRIES } from '#domain/options/countries.ts';
 import { inLanguage, isLanguage, LANGUAGES } from '#domain/options/languages.ts';
 import { SEARCH_LONGEST } from '#domain/search/search.ts';
+import { SHORT_MINUTES, SHORT_READS } from '#domain/story/excerpt.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { chosenIn } from './chosen.ts';
@@ -21,7 +22,7 @@ const PLACES = COUNTRIES.map((country) => ({ value: country, label: country }));
 const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
 
 export type Shown = {
-  [name in 'q' | 'type' | 'category' | 'country' | 'language']?: string | undefined;
+  [name in 'q' | 'type' | 'category' | 'country' | 'language' | 'minutes']?: string | undefined;
 };
 
 /** What narrows a list, in the words of its filters: "Letters, Ramadan". */
@@ -37,6 +38,7 @@ function namesOf(of: (name: keyof Shown) => string): string[] {
     isCategory(category) && categoryLabel(category),
     country,
     isLanguage(language) && inLanguage(language),
+    of('minutes') === String(SHORT_MINUTES) && SHORT_READS,
   ].filter((name) => typeof name === 'string' && name !== '') as string[];
 }
 

@@ -14,7 +14,7 @@ export function ClassOfThirty() {
             </h2>
             <p className="lead">
               A guide for teachers: background, what we keep and do not keep, story ideas for each
-              age, and how to send a whole class at once.
+              age, and how to send what a class wrote, one at a time.
             </p>
             <div className="row">
               <Link className="btn" to="/educators">

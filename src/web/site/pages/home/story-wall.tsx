@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { StoryTile } from '#web/ui/tile-sheet.tsx';
 import { TILE_SIZE } from './home-tiles.ts';
+import { moveByArrow } from './move-by-arrow.ts';
 import { PLACES } from './places.ts';
 import { useUnfolding } from './use-unfolding.ts';
 
@@ -17,6 +18,7 @@ export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
       className={shut ? 'speaks shut' : 'speaks'}
       aria-label="The newest stories, and an empty place for yours"
       {...hands}
+      onKeyDown={moveByArrow}
     >
       <ul className="wallgrid">
         {open ? (

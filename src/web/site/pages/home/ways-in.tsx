@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { star } from '#domain/motif/geometry.ts';
-import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
+import { SHORT_MINUTES, SHORT_READS } from '#domain/story/excerpt.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { HomePage, WallStory } from '#services/stories/home-page.ts';
 import { Mark } from '#web/ui/mark.tsx';
@@ -22,7 +22,7 @@ export function WaysIn({ wall, letter, countries }: Props) {
           <li>
             <Link to={`/stories?minutes=${SHORT_MINUTES}`}>
               <ShortOnes stories={wall.filter(isShort).slice(0, 2)} />
-              <Tag title="Two-minute reads">One fits between two bus stops.</Tag>
+              <Tag title={SHORT_READS}>One fits between two bus stops.</Tag>
             </Link>
           </li>
           {letter && (

@@ -19,20 +19,7 @@ export function LifeOfATile() {
         Drawn in line. {capitalised(PROMISED_DAYS_IN_WORDS)} business days, and your receipt tells
         you where it is.
       </Stage>
-      <Stage
-        state="reading"
-        title="One of our readers reads it"
-        picture={
-          <>
-            <span>
-              <Drawn line again />
-            </span>
-            <span className="half">
-              <Drawn again />
-            </span>
-          </>
-        }
-      >
+      <Stage state="reading" title="One of our readers reads it" picture={<HalfRead />}>
         A person, never a machine. They never see your email address.
       </Stage>
       <Stage title="It is on the wall" picture={<Drawn />}>
@@ -61,8 +48,22 @@ function Stage({ state, title, picture, children }: StageProps) {
   );
 }
 
+/** Coloured as far as it has been read. */
+export function HalfRead() {
+  return (
+    <>
+      <span>
+        <Drawn line again />
+      </span>
+      <span className="half">
+        <Drawn again />
+      </span>
+    </>
+  );
+}
+
 /** The same tile each time; `again` where it stands on the page already. */
-function Drawn({ line = false, again = false }: { line?: boolean; again?: boolean }) {
+export function Drawn({ line = false, again = false }: { line?: boolean; again?: boolean }) {
   return (
     <Tile
       category={WALL}
