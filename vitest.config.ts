@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
+// Every file starts a process of its own, which else compiles the same packages anew.
+process.env.NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled');
 
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
 const LONG = [
@@ -35,13 +38,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // One browser and one server a file; two cores carry two of each.
     maxWorkers: 2,
+    // What the project itself wrote is loaded anew for each file, and packages once for all of them.
+    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
-          // They change nothing outside themselves, so files share what they import.
-          isolate: false,
           // Beside a browser that takes both cores even a quick test may wait.
           testTimeout: 30_000,
         },
