@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
-// Every file starts a process of its own, which else compiles the same packages anew.
+// Workers start again and again, and would compile the same packages each time.
 process.env.NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled');
 
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
@@ -24,6 +24,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Of these no file holds a stopwatch to another's work. */
+const CHECKED = {
+  // While one waits for its browser or for the database, two others keep both cores busy.
+  maxWorkers: 3,
+  // Loading the product takes longer than most files; what a file changes is its own database.
+  isolate: false,
+};
+
+/** Never at the same time as those. */
+const ALONE = { sequence: { groupOrder: 1 } };
+
 /** What needs the built product and a browser. */
 const BUILT = {
   globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
@@ -38,11 +49,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // One browser and one server a file; two cores carry two of each.
     maxWorkers: 2,
-    // What the project itself wrote is loaded anew for each file, and packages once for all of them.
-    isolate: false,
     projects: [
       {
         test: {
+          ...CHECKED,
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
           // Beside a browser that takes both cores even a quick test may wait.
@@ -51,6 +61,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...CHECKED,
           name: 'database',
           include: [
             'src/{db,services,integrations,api,jobs,http,main,lab}/**/*.test.ts',
@@ -64,6 +75,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...CHECKED,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
         },
@@ -71,6 +83,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...ALONE,
           name: 'journeys',
           include: ['tests/{journeys,tours,commands}/**/*.test.ts'],
         },
@@ -78,6 +91,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...ALONE,
           name: 'drills',
           include: ['tests/drills/**/*.test.ts'],
           // More at once would take the cores from each other's stopwatches.
