@@ -1,8 +1,9 @@
-/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER] [--wordpress ADDRESS] [--ghost ADDRESS]`: every pair side by side, and a table. */
+/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER] [--wordpress ADDRESS] [--ghost ADDRESS] [--write DOCUMENT]`: every pair side by side, and a table. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onGround } from '../drills/ground.ts';
 import { archiveSizes } from './archive-sizes.ts';
+import { asTable, writeInto } from './as-table.ts';
 import type { Bench, Figure } from './bench.ts';
 import { booklet } from './booklet.ts';
 import { databaseAway } from './database-away.ts';
@@ -48,6 +49,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     wordpress: { type: 'string' },
     ghost: { type: 'string' },
+    write: { type: 'string' },
   },
 });
 const { keep, wordpress, ghost } = values;
@@ -64,10 +66,9 @@ for (const { name, run } of chosen) {
   );
   for (const figure of found) say(`  ${figure.figure}: ${figure.measured}`);
   figures.push(...found);
+  if (values.write) await writeInto(values.write, name, found);
 }
-say('\n| Figure | Required | Measured | Spread | |\n|---|---|---|---|---|');
-for (const { figure, required, measured, spread, ok } of figures)
-  say(`| ${[figure, required, measured, spread, ok ? 'held' : 'NOT HELD'].join(' | ')} |`);
+say(`\n${asTable(figures)}`);
 await mkdir('results', { recursive: true });
 await writeFile('results/bench.json', `${JSON.stringify(figures, null, 2)}\n`);
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);
