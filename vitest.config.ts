@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
+// Workers start again and again, and would compile the same packages each time.
+process.env.NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled');
 
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
 const LONG = [
@@ -21,6 +24,17 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Of these no file holds a stopwatch to another's work. */
+const CHECKED = {
+  // While one waits for its browser or for the database, two others keep both cores busy.
+  maxWorkers: 3,
+  // Loading the product takes longer than most files; what a file changes is its own database.
+  isolate: false,
+};
+
+/** Never at the same time as those. */
+const ALONE = { sequence: { groupOrder: 1 } };
+
 /** What needs the built product and a browser. */
 const BUILT = {
   globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/build-setup.ts'],
@@ -38,16 +52,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...CHECKED,
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
-          // They change nothing outside themselves, so files share what they import.
-          isolate: false,
           // Beside a browser that takes both cores even a quick test may wait.
           testTimeout: 30_000,
         },
       },
       {
         test: {
+          ...CHECKED,
           name: 'database',
           include: [
             'src/{db,services,integrations,api,jobs,http,main,lab}/**/*.test.ts',
@@ -61,6 +75,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...CHECKED,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
         },
@@ -68,6 +83,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...ALONE,
           name: 'journeys',
           include: ['tests/{journeys,tours,commands}/**/*.test.ts'],
         },
@@ -75,6 +91,7 @@ export default defineConfig({
       {
         test: {
           ...BUILT,
+          ...ALONE,
           name: 'drills',
           include: ['tests/drills/**/*.test.ts'],
           // More at once would take the cores from each other's stopwatches.

@@ -55,10 +55,15 @@ async function everyPageIsRight(scope: ListScope): Promise<void> {
     Array.from({ length: 20 }, (_, i) => Math.floor((expected.length * i) / 20)),
   );
   for (const offset of starts) {
-    const page = await listPublications(db, scope, { offset, limit: PAGE_SIZE });
-    expect(page.map(({ hash }) => hash)).toEqual(expected.slice(offset, offset + PAGE_SIZE));
+    const { stories, total } = await listPublications(db, scope, { offset, limit: PAGE_SIZE });
+    expect(stories.map(({ hash }) => hash)).toEqual(expected.slice(offset, offset + PAGE_SIZE));
+    expect(total).toBe(expected.length);
   }
-  expect(await listPublications(db, scope, { offset: expected.length, limit: 1 })).toEqual([]);
+  const behindTheEnd = { offset: expected.length, limit: 1 };
+  expect(await listPublications(db, scope, behindTheEnd)).toEqual({
+    stories: [],
+    total: expected.length,
+  });
 }
 
 async function counts(): Promise<unknown[]> {

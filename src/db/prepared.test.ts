@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import type { ListScope } from '#domain/story/published-story.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 import { connect } from './connect.ts';
 import { countPublished } from './publications/publication-counts.ts';
-import { listPublications } from './publications/publication-lists.ts';
+import { type ListSlice, listPublications } from './publications/publication-lists.ts';
 import { findPublicationWithNeighbours } from './publications/publications.ts';
 
 test('what pages ask most is planned once a connection; what only some client asks is not', async () => {
@@ -20,26 +21,31 @@ test('what pages ask most is planned once a connection; what only some client as
     return rows.map(({ statement }) => statement).toSorted();
   };
 
+  const listed = async (slice: ListSlice, scope: ListScope = {}) => {
+    const { stories, total } = await listPublications(db, scope, slice);
+    return [stories.length, total];
+  };
+
   for (let i = 0; i < 10; i += 1) {
-    expect(await listPublications(db, {}, { offset: 0, limit: PAGE_SIZE })).toHaveLength(2);
+    expect(await listed({ offset: 0, limit: PAGE_SIZE })).toEqual([2, 2]);
     const { hash } = i % 2 === 0 ? story : other;
     const found = await findPublicationWithNeighbours(db, hash, { withinCategory: false });
     expect(found?.story.hash).toBe(hash);
   }
   const elsewhere = { category: 'HIJAB', writingType: undefined } as const;
-  expect(await listPublications(db, elsewhere, { offset: 0, limit: PAGE_SIZE })).toEqual([]);
+  expect(await listed({ offset: 0, limit: PAGE_SIZE }, elsewhere)).toEqual([0, 0]);
   expect([await countPublished(db), await countPublished(db, elsewhere)]).toEqual([2, 0]);
   for (const limit of [1, 7])
-    expect(await listPublications(db, {}, { offset: 0, limit })).toHaveLength(Math.min(limit, 2));
-  expect(await listPublications(db, {}, { offset: 1, limit: PAGE_SIZE })).toHaveLength(1);
+    expect(await listed({ offset: 0, limit })).toEqual([Math.min(limit, 2), 2]);
+  expect(await listed({ offset: 1, limit: PAGE_SIZE })).toEqual([1, 2]);
 
-  // The top of the list and of a category's, a story with those beside it, and the total.
+  // A story with those beside it, the top of the list and of a category's, and the total alone.
   expect(await prepared()).toEqual([
+    expect.stringMatching(/^select .* as "newer".* where "hash" = \$1$/s),
     expect.stringMatching(/^select .*"excerpt".* from "publication" order by "seq" desc limit/s),
     expect.stringMatching(
-      /^select .*"excerpt".* where "category" = \$1 order by "seq" desc limit/s,
+      /^select .*"excerpt".* where "category" = \$3 order by "seq" desc limit/s,
     ),
-    expect.stringMatching(/^select .* as "newer".* where "hash" = \$1$/s),
     expect.stringMatching(/^select "total" from "publication_count"/),
   ]);
   await db.destroy();

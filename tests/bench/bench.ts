@@ -14,6 +14,9 @@ type Options = {
   largest: number;
   /** A folder where archives stay for the next time; filling the largest takes many minutes. */
   keep: string | undefined;
+  /** Where peers run that somebody started. */
+  wordpress: string | undefined;
+  ghost: string | undefined;
 };
 
 export type Bench = {

@@ -1,14 +1,16 @@
-/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER]`: every pair side by side, and a table. */
+/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER] [--wordpress ADDRESS] [--ghost ADDRESS] [--write DOCUMENT]`: every pair side by side, and a table. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onGround } from '../drills/ground.ts';
 import { archiveSizes } from './archive-sizes.ts';
+import { asTable, writeInto } from './as-table.ts';
 import type { Bench, Figure } from './bench.ts';
 import { booklet } from './booklet.ts';
 import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
 import { listCall } from './list-call.ts';
 import { pages } from './pages.ts';
+import { peers } from './peers.ts';
 import { pictures } from './pictures.ts';
 import { productionBuild } from './production-build.ts';
 import { reading } from './reading.ts';
@@ -42,21 +44,31 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { largest: { type: 'string', default: '10000000' }, keep: { type: 'string' } },
+  options: {
+    largest: { type: 'string', default: '10000000' },
+    keep: { type: 'string' },
+    wordpress: { type: 'string' },
+    ghost: { type: 'string' },
+    write: { type: 'string' },
+  },
 });
+const { keep, wordpress, ghost } = values;
+// Peers are nobody's to start here.
+if (wordpress || ghost) BENCHES.push(peers);
 const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0)
+  throw new Error(`No such bench: ${positionals.join(', ')}. For peers also say where they run.`);
 const figures: Figure[] = [];
 for (const { name, run } of chosen) {
   say(`${name} …`);
   const found = await onGround(null, (ground) =>
-    run(ground, { largest: Number(values.largest), keep: values.keep }),
+    run(ground, { largest: Number(values.largest), keep, wordpress, ghost }),
   );
   for (const figure of found) say(`  ${figure.figure}: ${figure.measured}`);
   figures.push(...found);
+  if (values.write) await writeInto(values.write, name, found);
 }
-say('\n| Figure | Required | Measured | Spread | |\n|---|---|---|---|---|');
-for (const { figure, required, measured, spread, ok } of figures)
-  say(`| ${[figure, required, measured, spread, ok ? 'held' : 'NOT HELD'].join(' | ')} |`);
+say(`\n${asTable(figures)}`);
 await mkdir('results', { recursive: true });
 await writeFile('results/bench.json', `${JSON.stringify(figures, null, 2)}\n`);
 process.exit(figures.every(({ ok }) => ok) ? 0 : 1);

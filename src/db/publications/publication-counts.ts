@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import type { Database } from '../connect.ts';
@@ -7,18 +8,21 @@ import { prepared } from '../prepared.ts';
 export const WHOLE_LIST = 62;
 
 export async function countPublished(db: Database, scope: ListScope = {}): Promise<number> {
-  const [row] = await totalOf(db, {}, counterOf(scope));
+  const [row] = await askTotal(db, {}, counterOf(scope));
   return row?.total ?? 0;
 }
 
-const totalOf = prepared((db, _shape: object, { kind, key }: Counter) =>
-  db
+/** As a question, or as a part of another. */
+export function totalOf(db: Database, { kind, key }: Counter) {
+  return db
     .selectFrom('publication_count')
     .select('total')
     .where('kind', '=', kind)
     .where('key', '=', key)
-    .where('bits', '=', WHOLE_LIST),
-);
+    .where('bits', '=', sql.lit(WHOLE_LIST));
+}
+
+const askTotal = prepared((db, _shape: object, counter: Counter) => totalOf(db, counter));
 
 type Counter = { kind: string; key: string };
 
@@ -38,8 +42,23 @@ export async function countsByCategory(db: Database): Promise<Map<string, number
   return new Map((await countsOfKind(db, 'category')).map(({ key, total }) => [key, total]));
 }
 
-export async function countsByCountry(db: Database): Promise<{ country: string; total: number }[]> {
-  return (await countsOfKind(db, 'country')).map(({ key, total }) => ({ country: key, total }));
+type CountryCount = { country: string; total: number };
+
+export async function countsByCountry(db: Database): Promise<CountryCount[]> {
+  return (await countsOfAllAndByCountry(db)).countries;
+}
+
+/** How many there are, and how many of each country, in one question. */
+export async function countsOfAllAndByCountry(
+  db: Database,
+): Promise<{ total: number; countries: CountryCount[] }> {
+  const counts = await countsOfKinds(db, {}, { kinds: ['all', 'country'] });
+  return {
+    total: counts.find(({ kind }) => kind === 'all')?.total ?? 0,
+    countries: counts.flatMap(({ kind, key, total }) =>
+      kind === 'country' ? [{ country: key, total }] : [],
+    ),
+  };
 }
 
 export async function countsByRecipient(
@@ -52,15 +71,16 @@ export async function countsByRecipient(
     .map(({ key, total }) => ({ recipient: key.slice(category.length + 1), total }));
 }
 
+const countsOfKind = (db: Database, kind: string) => countsOfKinds(db, {}, { kinds: [kind] });
+
 /** Largest first. */
-async function countsOfKind(db: Database, kind: string) {
-  return db
+const countsOfKinds = prepared((db, _shape: object, { kinds }: { kinds: string[] }) =>
+  db
     .selectFrom('publication_count')
-    .select(['key', 'total'])
-    .where('kind', '=', kind)
-    .where('bits', '=', WHOLE_LIST)
+    .select(['kind', 'key', 'total'])
+    .where('kind', '=', sql<string>`ANY(${kinds}::text[])`)
+    .where('bits', '=', sql.lit(WHOLE_LIST))
     .where('total', '>', 0)
     .orderBy('total', 'desc')
-    .orderBy('key')
-    .execute();
-}
+    .orderBy('key'),
+);

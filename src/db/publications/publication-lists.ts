@@ -6,18 +6,21 @@ import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
 import type { Publication } from '../row-types.ts';
 import { LISTED_COLUMNS, toListed } from './publication-columns.ts';
-import { counterOf } from './publication-counts.ts';
+import { counterOf, countPublished, totalOf } from './publication-counts.ts';
 
 export type ListSlice = { offset: number; limit: number };
+
+/** A piece of a list, and how many there are in all of it. */
+export type PartOfList<Story> = { stories: Story[]; total: number };
 
 /** Newest first. */
 export async function listPublications(
   db: Database,
   scope: ListScope,
   slice: ListSlice,
-): Promise<ListedStory[]> {
-  const rows = await readCards(db, scope, slice);
-  return rows.map(toListed);
+): Promise<PartOfList<ListedStory>> {
+  const { rows, total } = await readCards(db, scope, slice);
+  return { stories: rows.map(toListed), total };
 }
 
 /** The newest that their writers let others pass on. */
@@ -66,9 +69,9 @@ export async function listPublicationsWithBody(
   db: Database,
   scope: ListScope,
   slice: ListSlice,
-): Promise<PublishedStory[]> {
-  const rows = await readTexts(db, scope, slice);
-  return rows.map((row) => ({ ...toListed(row), body: row.body }));
+): Promise<PartOfList<PublishedStory>> {
+  const { rows, total } = await readTexts(db, scope, slice);
+  return { stories: rows.map((row) => ({ ...toListed(row), body: row.body })), total };
 }
 
 export function inScope(db: Database, scope: ListScope) {
@@ -91,16 +94,19 @@ const USUAL_LIMITS = [PAGE_SIZE, PAGE_SIZE + 2];
 
 function readSlice<Column extends keyof Publication>(columns: readonly Column[]) {
   const write = (db: Database, reach: Reach, place: Place) =>
-    sliceOf(db, place, reach).select(columns);
+    sliceOf(db, place, reach).select(columns).select(totalOf(db, place).as('in_all'));
   const usual = prepared(write);
   return async (db: Database, scope: ListScope, { offset, limit }: ListSlice) => {
     const narrowed = Object.fromEntries(Object.entries(scope).filter(([, value]) => value));
     const place = { ...narrowed, ...counterOf(scope), offset };
     const start = offset === 0 ? 'top' : offset <= STEPPED_OVER ? 'near' : 'far';
     // How many are read and stepped over is part of the plan, so it is part of the text.
-    if (start === 'near' || !USUAL_LIMITS.includes(limit))
-      return write(db, { start, limit }, place).execute();
-    return usual(db, { start, limit }, place);
+    const unusual = start === 'near' || !USUAL_LIMITS.includes(limit);
+    const rows = unusual
+      ? await write(db, { start, limit }, place).execute()
+      : await usual(db, { start, limit }, place);
+    // Behind the end of a list there is no row that could say it.
+    return { rows, total: rows[0]?.in_all ?? (await countPublished(db, scope)) };
   };
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#db/connect.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { countQuestions } from '#support/count-questions.ts';
 import { plainSample, publishSample, type Sample, sampleIn } from '#support/samples.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
@@ -122,4 +124,17 @@ describe('lists', () => {
     expect(short).not.toContain(LONG.title);
     expect(short).toHaveLength(5);
   });
+});
+
+test.each([
+  ['the home page', 2, (db: Database) => homePage(db)],
+  [
+    'a list with its total',
+    1,
+    (db: Database) => listStories(db, {}, { number: 0, size: PAGE_SIZE }),
+  ],
+])('%s asks the database %i times', async (_page, times, draw) => {
+  const { db, asked } = countQuestions(database.as('web'));
+  await draw(db);
+  expect(asked()).toBe(times);
 });

@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { countPublished, countsByCountry } from '#db/publications/publication-counts.ts';
+import { countsOfAllAndByCountry } from '#db/publications/publication-counts.ts';
 import { findNewestToStandOut, listOpenings } from '#db/publications/publication-openings.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
@@ -45,13 +45,15 @@ export type HomePage = {
 };
 
 export async function homePage(db: Database): Promise<HomePage> {
-  const [total, newest, countries, letter] = await Promise.all([
-    countPublished(db),
+  const [{ total, countries }, newest] = await Promise.all([
+    countsOfAllAndByCountry(db),
     listOpenings(db, NEWEST),
-    countsByCountry(db),
-    findNewestToStandOut(db, { writingType: 'LETTER' }),
   ]);
   const prominent = newest.filter(mayStandOut);
+  // Mostly both are among the newest, and the database need not be asked again.
+  const letter =
+    prominent.find(({ writingType }) => writingType === 'LETTER') ??
+    (await findNewestToStandOut(db, { writingType: 'LETTER' }));
   const open = prominent[0] ?? (await findNewestToStandOut(db, {}));
   const feature = prominent.find((story) => story.writingType === 'STORY' && story !== open);
   const shown = [open?.country, feature?.country];

@@ -1,5 +1,4 @@
 import type { Database } from '#db/connect.ts';
-import { countPublished } from '#db/publications/publication-counts.ts';
 import { listPublications, listPublicationsWithBody } from '#db/publications/publication-lists.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
 import type {
@@ -15,11 +14,8 @@ export async function listStories(
   scope: ListScope,
   request: PageRequest,
 ): Promise<Page<ListedStory>> {
-  const [total, content] = await Promise.all([
-    countPublished(db, scope),
-    listPublications(db, scope, slice(request)),
-  ]);
-  return makePage(content, total, request);
+  const { stories, total } = await listPublications(db, scope, slice(request));
+  return makePage(stories, total, request);
 }
 
 export type StoryInList = { story: PublishedStory; neighbours: Neighbours };
@@ -33,13 +29,14 @@ export async function listStoriesInFull(
   const { offset, limit } = slice(request);
   // One more on each side, so that the ends of the page know their neighbours too.
   const before = Math.min(1, offset);
-  const [total, rows] = await Promise.all([
-    countPublished(db, scope),
-    listPublicationsWithBody(db, scope, { offset: offset - before, limit: limit + 2 }),
-  ]);
-  const content = rows.slice(before, before + limit).map((story, i) => ({
+  const withNeighbours = { offset: offset - before, limit: limit + 2 };
+  const { stories, total } = await listPublicationsWithBody(db, scope, withNeighbours);
+  const content = stories.slice(before, before + limit).map((story, i) => ({
     story,
-    neighbours: { previous: rows[before + i - 1] ?? null, next: rows[before + i + 1] ?? null },
+    neighbours: {
+      previous: stories[before + i - 1] ?? null,
+      next: stories[before + i + 1] ?? null,
+    },
   }));
   return makePage(content, total, request);
 }

@@ -19,7 +19,7 @@ export async function surpriseStory(
   const total = await countPublished(db);
   for (let tries = 0; total > 0 && tries < TRIES; tries += 1) {
     const around = { offset: wholeBelow(total), limit: PAGE_SIZE };
-    const stories = (await listPublications(db, {}, around)).filter(mayStandOut);
+    const stories = (await listPublications(db, {}, around)).stories.filter(mayStandOut);
     const story = stories[stories.length > 0 ? wholeBelow(stories.length) : 0];
     if (story) return story;
   }
