@@ -155,6 +155,8 @@ async function inRounds(
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [side, results] of rounds) results.push(await load(side, SECONDS));
   const [ours = [], ...others] = rounds.values();
+  if (ours.some(({ refused }) => refused > 0))
+    throw new Error(`${what}: some of ours were refused.`);
   const said = [...rounds].map(([{ name }, results]) => {
     const times = results === ours ? '' : `, ${ratioOf(ours, results).toFixed(1)} times as many`;
     return `${name} ${inWords(results)}${times}`;
@@ -177,5 +179,7 @@ const ratioOf = (ours: Carried[], theirs: Carried[]) => rate(ours) / rate(theirs
 
 function inWords(results: Carried[]): string {
   const p99 = median(results.map(({ p99Ms }) => p99Ms));
-  return `${rate(results).toFixed(0)} requests/s, p99 ${p99.toFixed(0)} ms`;
+  const refused = results.reduce((sum, one) => sum + one.refused, 0);
+  const told = refused > 0 ? ` (${refused} refused)` : '';
+  return `${rate(results).toFixed(0)} requests/s${told}, p99 ${p99.toFixed(0)} ms`;
 }

@@ -83,7 +83,7 @@ function single(words: readonly string[], i: number, { near, parts }: Vocabulary
   return {
     typed,
     // Of words that mean it the first is the usual one.
-    meant: isUsed ? [] : [...meant, ...own.words.slice(0, 1)].filter((one) => one !== typed),
+    meant: isUsed ? [] : [...own.words.slice(0, 1), ...meant].filter((one) => one !== typed),
     words: [...new Set([typed, ...all])],
     french: entries.flatMap((entry) => entry.french),
     exact: entries.flatMap((entry) => entry.exact),

@@ -35,7 +35,8 @@ function costOf(typed: string, { word, sameSounds }: NearWord, isKnown: boolean)
     return sameSounds >= FEWEST_SOUNDS && !isKnown ? 2 : no;
   const most = slipsAllowed(typed.length);
   const slips = slipsBetween(typed, word, most + 1);
-  if (isKnown) return sameSounds > 1 && slips === 1 ? 1 : no;
+  // Of a known word only another spelling, and no other word: نانی is not نانا.
+  if (isKnown) return sameSounds >= FEWEST_SOUNDS && slips === 1 ? 1 : no;
   const startsSame = typed[0] === word[0];
   if (sameSounds > 1 && slips <= Math.max(1, most) + 1) return slips - 0.5;
   // Two slips and another first letter are another word.

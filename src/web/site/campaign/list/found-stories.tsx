@@ -77,7 +77,7 @@ export function FoundStories({ stories, more, exact, meant, search }: Props) {
   );
 }
 
-const NEAR_HEADING = <h2 className="near as-h4">Near what you typed</h2>;
+const NEAR_HEADING = <h2 className="near as-h4">Stories that come near it</h2>;
 
 type Nothing = { words: string; isNear: boolean; children: ReactNode };
 
@@ -86,9 +86,7 @@ function NothingFound({ words, isNear, children }: Nothing) {
     <div className="retry dashed" role="status">
       <h2 className="as-h4">Nothing for “{words}”</h2>
       {children}
-      {isNear ? (
-        <p>Stories that come near it are below.</p>
-      ) : (
+      {!isNear && (
         <>
           <p>
             Try a shorter word, or its plain form. Or look among{' '}
