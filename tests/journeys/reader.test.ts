@@ -94,12 +94,12 @@ describe.each(READERS)('a reader $who', ({ who: _, ...reader }) => {
       await person.goesBack();
       await person.sees(/\d stories and letters, newest first/);
       await looksFor(person, slip);
-      await person.reads(`Nothing for “${slip}”`);
+      await person.sees(`No text has “${slip}”. Did you mean ${meant}?`);
       await person.touches(meant);
       await person.sees(/1 text has it/);
       expectAddress(person, '/stories', `?q=${meant}`);
       await person.goesBack();
-      await person.reads(`Nothing for “${slip}”`);
+      await person.sees(`No text has “${slip}”. Did you mean ${meant}?`);
     }
     await person.goesBack();
     await person.sees(/\d stories and letters, newest first/);

@@ -73,7 +73,7 @@ function single(words: readonly string[], i: number, { near, parts }: Vocabulary
   const joined = [`${words[i - 1]}${typed}`, `${typed}${words[i + 1]}`].filter((one) =>
     parts.has(one),
   );
-  const meant = [...parted.map((pair) => pair.join(' ')), ...joined, ...spellings];
+  const meant = [...spellings, ...joined, ...parted.map((pair) => pair.join(' '))];
   const all = [
     ...meant,
     ...(isArabicScript(typed) ? withoutArticle(typed) : []),

@@ -21,7 +21,7 @@ export function spellingsOf(typed: string, near: readonly NearWord[], isKnown: b
     .filter(({ word }) => word !== typed)
     .map((one) => ({ one, cost: costOf(typed, one, isKnown) }))
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
-    .toSorted((a, b) => a.cost - b.cost || b.one.stories - a.one.stories);
+    .sort((a, b) => a.cost - b.cost || b.one.stories - a.one.stories);
   const least = priced[0]?.cost ?? 0;
   return priced
     .filter(({ cost }) => cost <= least + 0.5)

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES, type CategoryCode } from '#domain/options/categories.ts';
 import { CATEGORY_SYNONYMS } from '#domain/options/category-synonyms.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
 import { plainForm } from './letters.ts';
@@ -28,6 +28,12 @@ export function entriesFor(term: string): Entry {
     .map((form) => TERMS.get(form))
     .find((entry) => entry !== undefined);
   return found ?? NOTHING;
+}
+
+/** The subject that is called so, where one is. */
+export function subjectCalled(typed: string): CategoryCode | null {
+  const name = plainForm(typed);
+  return CATEGORIES.find(({ label }) => plainForm(label) === name)?.code ?? null;
 }
 
 /** How many of these words, from the first, are one term: "south africa" is a country. */

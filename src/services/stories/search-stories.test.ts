@@ -182,6 +182,11 @@ describe('a search', () => {
     expect(await nearTitles({ q: 'granmother', country: 'Sudan' })).not.toContain('Nani');
   });
 
+  test('the name of a subject is told as one', async () => {
+    expect((await find({ q: ' mosque' })).subject).toBe('MOSQUE');
+    expect((await find({ q: 'lantern' })).subject).toBeNull();
+  });
+
   test('whoever writes a phrase or leaves a word out is given nothing near it', async () => {
     expect((await find({ q: '"lit a lanterm"' })).stories.content).toEqual([]);
     expect(await nearTitles({ q: 'lantern -mother' })).toEqual([]);

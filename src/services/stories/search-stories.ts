@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { listPublicationsBySeq } from '#db/publications/publication-lists.ts';
 import { findBySearch, findPassages, type Passages } from '#db/publications/publication-search.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
 import { makePage, type Page, type PageRequest } from '#domain/paging/paging.ts';
 import type { Wanted } from '#domain/search/forgive.ts';
 import {
@@ -10,6 +11,7 @@ import {
   readMarks,
   type StorySearch,
 } from '#domain/search/search.ts';
+import { subjectCalled } from '#domain/search/thesaurus.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { ENOUGH, searchNear } from './search-near.ts';
 
@@ -23,6 +25,8 @@ export type SearchResult = {
   exact: number;
   /** The search with what was probably meant by words that nobody used; null where all are used. */
   meant: string | null;
+  /** What was typed is the name of a subject, which has stories without the word. */
+  subject: CategoryCode | null;
 };
 
 /** Titles first, then texts, each newest first; where these are few, then what comes near. */
@@ -58,6 +62,7 @@ export async function searchStories(
     more: found.length > MOST_FOUND,
     exact: exact.length,
     meant: probablyMeant(near.wanted),
+    subject: subjectCalled(search.words),
   };
 }
 

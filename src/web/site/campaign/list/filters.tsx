@@ -119,32 +119,19 @@ type ChoicesProps = { shown: Shown; of: (name: keyof Shown) => string };
 
 /** All but the word. Wide screens show them beside it; narrow ones fold them away. */
 function Choices({ shown, of }: ChoicesProps) {
+  // A list of one country is narrowed by a word alone, so nothing else is offered that would change nothing.
+  const isOfCountry = Boolean(shown.country) && !shown.q;
   return (
     <>
-      <fieldset className="f fit">
-        <legend className="lg">Show</legend>
-        <div className="seg">
-          {KINDS.map(({ value, label }) => (
-            <label key={label}>
-              <input
-                type="radio"
-                name="type"
-                value={value}
-                checked={of('type') === value}
-                // As with the choices below: the form hears of it.
-                onChange={() => {}}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Choice name="category" label="About" any="Any subject" options={SUBJECTS} of={of} />
-      {(shown.q || shown.country || shown.language) && (
-        <>
-          <Choice name="country" label="From" any="Any country" options={PLACES} of={of} />
-          <Choice name="language" label="Written in" any="Any language" options={TONGUES} of={of} />
-        </>
+      {!isOfCountry && <Kinds of={of} />}
+      {!isOfCountry && (
+        <Choice name="category" label="About" any="Any subject" options={SUBJECTS} of={of} />
+      )}
+      {(shown.q || shown.country) && (
+        <Choice name="country" label="From" any="Any country" options={PLACES} of={of} />
+      )}
+      {shown.q && (
+        <Choice name="language" label="Written in" any="Any language" options={TONGUES} of={of} />
       )}
       <div className="f fit">
         <Link className="go" to="/subjects">
@@ -155,6 +142,29 @@ function Choices({ shown, of }: ChoicesProps) {
         Show
       </button>
     </>
+  );
+}
+
+function Kinds({ of }: Pick<ChoicesProps, 'of'>) {
+  return (
+    <fieldset className="f fit">
+      <legend className="lg">Show</legend>
+      <div className="seg">
+        {KINDS.map(({ value, label }) => (
+          <label key={label}>
+            <input
+              type="radio"
+              name="type"
+              value={value}
+              checked={of('type') === value}
+              // As with the choices below: the form hears of it.
+              onChange={() => {}}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

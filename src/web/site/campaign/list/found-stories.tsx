@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { categoryLabel } from '#domain/options/categories.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
 import type { SearchResult } from '#services/stories/search-stories.ts';
@@ -17,7 +17,7 @@ type Props = Omit<SearchResult, 'stories'> & {
 };
 
 /** What a reader looked for: titles first, then texts, with the found words marked; then what comes near. */
-export function FoundStories({ stories, more, exact, meant, search }: Props) {
+export function FoundStories({ stories, more, exact, meant, subject, search }: Props) {
   const { words, category, writingType, country, language } = search;
   const narrowing = { q: words, category, type: writingType, country, language };
   const isNarrowed = Boolean(category || writingType || country || language);
@@ -39,20 +39,29 @@ export function FoundStories({ stories, more, exact, meant, search }: Props) {
         </p>
       </div>
       <Filters shown={narrowing} />
-      {exact > 0 ? (
-        <ListCount clear={clear}>
-          <b>{more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : exact}</b>{' '}
-          {exact === 1 ? 'text has' : 'texts have'} it; titles first, then newest first
-        </ListCount>
-      ) : (
-        <NothingFound words={words} isNear={near.length > 0}>
-          {meant !== null && (
-            <p>
-              Did you mean <Link to={pageHref({ ...narrowing, q: meant }, 0)}>{meant}</Link>?
-            </p>
-          )}
-        </NothingFound>
+      <ListCount clear={clear}>
+        {exact > 0 ? (
+          <>
+            <b>{more ? `The newest ${MOST_FOUND.toLocaleString('en-CA')}` : exact}</b>{' '}
+            {exact === 1 ? 'text has' : 'texts have'} it; titles first, then newest first
+          </>
+        ) : (
+          <>No text has “{words}”.</>
+        )}
+        {exact === 0 && meant !== null && (
+          <>
+            {' '}
+            Did you mean <Link to={pageHref({ ...narrowing, q: meant }, 0)}>{meant}</Link>?
+          </>
+        )}
+      </ListCount>
+      {subject && (
+        <p>
+          There is a subject for it:{' '}
+          <Link to={`/stories?category=${subject}`}>{categoryLabel(subject)}</Link>
+        </p>
       )}
+      {stories.totalElements === 0 && <NothingFound words={words} />}
       {before === 0 && near.length > 0 && NEAR_HEADING}
       <StoryList
         of={stories.content.map(({ story }) => story)}
@@ -79,24 +88,17 @@ export function FoundStories({ stories, more, exact, meant, search }: Props) {
 
 const NEAR_HEADING = <h2 className="near as-h4">Stories that come near it</h2>;
 
-type Nothing = { words: string; isNear: boolean; children: ReactNode };
-
-function NothingFound({ words, isNear, children }: Nothing) {
+function NothingFound({ words }: { words: string }) {
   return (
-    <div className="retry dashed" role="status">
+    <div className="retry dashed">
       <h2 className="as-h4">Nothing for “{words}”</h2>
-      {children}
-      {!isNear && (
-        <>
-          <p>
-            Try a shorter word, or its plain form. Or look among{' '}
-            <Link to="/subjects">all subjects</Link>.
-          </p>
-          <Link className="btn small ghost" to="/stories">
-            Show all stories and letters
-          </Link>
-        </>
-      )}
+      <p>
+        Try a shorter word, or its plain form. Or look among{' '}
+        <Link to="/subjects">all subjects</Link>.
+      </p>
+      <Link className="btn small ghost" to="/stories">
+        Show all stories and letters
+      </Link>
     </div>
   );
 }
