@@ -24,6 +24,19 @@ export async function findVocabulary(
   return { near: near.rows, parts: new Map(used.map(({ word, stories }) => [word, stories])) };
 }
 
+/** Of these words, those in so many stories that they tell little and cost much. */
+export async function findCommon(db: Database, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word WHERE word = ANY (${words}) AND stories > greatest(${FEWEST_COMMON},
+      (SELECT total / ${ONE_IN} FROM publication_count WHERE kind = 'all' AND bits = 62))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ word }) => word));
+}
+
+const FEWEST_COMMON = 60;
+const ONE_IN = 100;
+
 /** Of each thing that is wanted: how much of it a story has, and of the typed or meant word itself; 0 for none. */
 export type NearFound = { seq: number; has: number[]; asTyped: number[] };
 
@@ -44,8 +57,32 @@ export async function askFor(db: Database, wanted: readonly Wanted[]): Promise<A
 /** A word in the title is worth more than one in the text (the last and the first of these). */
 const WORTH = sql`'{0.3,0.3,0.3,1}'::real[]`;
 
-/** The newest stories that have at least so many of the things that are asked for. */
+const TOOK_TOO_LONG = '57014';
+
+/**
+ * Stories that have at least so many of the things that are asked for; none where that takes long. Of very many any:
+ * to know the newest all of them would have to be fetched.
+ */
 export async function findNear(
+  db: Database,
+  search: StorySearch,
+  asked: readonly Asked[],
+  { atLeast, withinMs }: { atLeast: number; withinMs: number },
+): Promise<NearFound[]> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`SELECT set_config('statement_timeout', ${String(Math.ceil(withinMs))}, true)`.execute(
+        transaction,
+      );
+      return askNear(transaction, search, asked, atLeast);
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code === TOOK_TOO_LONG) return [];
+    throw error;
+  }
+}
+
+async function askNear(
   db: Database,
   search: StorySearch,
   asked: readonly Asked[],
@@ -63,8 +100,8 @@ export async function findNear(
     FROM (
       SELECT seq, words FROM publication_search
       WHERE words @@ (${someOf(asked, atLeast)}::tsquery${narrowing(search)})
-      ORDER BY seq DESC LIMIT ${MOST_FOUND}
-    ) newest`.execute(db);
+      LIMIT ${MOST_FOUND}
+    ) found`.execute(db);
   return rows;
 }
 

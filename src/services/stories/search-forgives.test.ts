@@ -10,6 +10,8 @@ type Search = { kind: string; typed: string; title: string };
 type Answer = Search & { isFound: boolean; isExact: boolean };
 
 const FIRST = 5;
+/** What is found is measured here, however busy the machine; how long it takes, by `npm run bench -- search`. */
+const WITHIN_MS = 60_000;
 const searches = [1, 2, 3, 4, 5].flatMap(
   (author) =>
     JSON.parse(readFileSync(`tests/corpus/searches/author-${author}.json`, 'utf8')) as Search[],
@@ -24,7 +26,12 @@ beforeAll(async () => {
       const search = parseSearch({ q: one.typed });
       if (!search) throw new Error(`“${one.typed}” looks for nothing`);
       const request = { number: 0, size: FIRST };
-      const { stories, exact } = await searchStories(database.as('web'), search, request);
+      const { stories, exact } = await searchStories(
+        database.as('web'),
+        search,
+        request,
+        WITHIN_MS,
+      );
       const place = stories.content.findIndex(({ story }) => story.title === one.title);
       return { ...one, isFound: place >= 0, isExact: place >= 0 && place < exact };
     }),

@@ -13,7 +13,7 @@ import {
 } from '#domain/search/search.ts';
 import { subjectCalled } from '#domain/search/thesaurus.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
-import { ENOUGH, searchNear } from './search-near.ts';
+import { ENOUGH, NEAR_WITHIN_MS, searchNear } from './search-near.ts';
 
 export type FoundStory = { story: ListedStory; title: MarkedText; passage: MarkedText };
 
@@ -34,6 +34,7 @@ export async function searchStories(
   db: Database,
   search: StorySearch,
   request: PageRequest,
+  nearWithinMs = NEAR_WITHIN_MS,
 ): Promise<SearchResult> {
   const found = await findBySearch(db, search);
   const shown = found.slice(0, MOST_FOUND);
@@ -41,7 +42,7 @@ export async function searchStories(
     ({ seq }) => seq,
   );
   const isEnough = exact.length >= ENOUGH || isMeantExactly(search.words);
-  const near = isEnough ? { seqs: [], wanted: [] } : await searchNear(db, search);
+  const near = isEnough ? { seqs: [], wanted: [] } : await searchNear(db, search, nearWithinMs);
   const all = [...new Set([...exact, ...near.seqs])];
   const start = request.number * request.size;
   const seqs = all.slice(start, start + request.size);
