@@ -67,10 +67,13 @@ describe('taking the next one', () => {
       await page.waitForLoadState('networkidle');
       // On a slow machine keys are heard a moment after the page is there, and a person presses again.
       await expect
-        .poll(async () => {
-          if (!page.url().includes('/story/')) await page.keyboard.press('j');
-          return page.url();
-        })
+        .poll(
+          async () => {
+            if (!page.url().includes('/story/')) await page.keyboard.press('j');
+            return page.url();
+          },
+          { interval: 4_000, timeout: 20_000 },
+        )
         .toContain('/story/');
       await page.waitForLoadState('networkidle');
       await expect.poll(inHand).toBe(1);
