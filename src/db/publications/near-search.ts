@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Vocabulary, Wanted } from '#domain/search/forgive.ts';
 import { MOST_FOUND, type StorySearch } from '#domain/search/search.ts';
 import type { Database } from '../connect.ts';
+import { counterOf, totalOf } from './publication-counts.ts';
 import { narrowing } from './publication-search.ts';
 
 /** What the published stories have that looks or sounds like these words. */
@@ -17,18 +18,18 @@ export async function findVocabulary(
     ),
     db
       .selectFrom('search_word')
-      .select(['word', 'stories'])
+      .select('word')
       .where('word', 'in', parts.length > 0 ? parts : [''])
       .execute(),
   ]);
-  return { near: near.rows, parts: new Map(used.map(({ word, stories }) => [word, stories])) };
+  return { near: near.rows, parts: new Set(used.map(({ word }) => word)) };
 }
 
 /** Of these words, those in so many stories that they tell little and cost much. */
 export async function findCommon(db: Database, words: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_word WHERE word = ANY (${words}) AND stories > greatest(${FEWEST_COMMON},
-      (SELECT total / ${ONE_IN} FROM publication_count WHERE kind = 'all' AND bits = 62))`.execute(
+    SELECT word FROM search_word WHERE word = ANY (${words})
+      AND stories > greatest(${FEWEST_COMMON}, (${totalOf(db, counterOf({}))}) / ${ONE_IN})`.execute(
     db,
   );
   return new Set(rows.map(({ word }) => word));

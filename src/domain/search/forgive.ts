@@ -37,12 +37,11 @@ const partings = (word: string) =>
 export type Vocabulary = {
   near: readonly NearWord[];
   /** Of the parts, those that somebody used. */
-  parts: ReadonlyMap<string, number>;
+  parts: ReadonlySet<string>;
 };
 
 /** What a reader may have meant, thing by thing. */
-export function forgive(typed: string, vocabulary: Vocabulary): Wanted[] {
-  const { words } = askedWords(typed);
+export function forgive(words: readonly string[], vocabulary: Vocabulary): Wanted[] {
   const wanted: Wanted[] = [];
   for (let i = 0; i < words.length; ) {
     const length = Math.max(1, longestTerm(words.slice(i)));

@@ -30,11 +30,12 @@ export function entriesFor(term: string): Entry {
   return found ?? NOTHING;
 }
 
+const SUBJECTS: ReadonlyMap<string, CategoryCode> = new Map(
+  CATEGORIES.map(({ code, label }) => [plainForm(label), code]),
+);
+
 /** The subject that is called so, where one is. */
-export function subjectCalled(typed: string): CategoryCode | null {
-  const name = plainForm(typed);
-  return CATEGORIES.find(({ label }) => plainForm(label) === name)?.code ?? null;
-}
+export const subjectCalled = (typed: string) => SUBJECTS.get(plainForm(typed)) ?? null;
 
 /** How many of these words, from the first, are one term: "south africa" is a country. */
 export function longestTerm(words: readonly string[]): number {
@@ -76,13 +77,21 @@ function makeTerms(): Map<string, Entry> {
     exact: line[0]?.flatMap((word) => terms.get(word)?.exact ?? []) ?? [],
   }));
   for (const { line, exact } of groups) add(line.flat(), { ...wordsOf(line), exact });
-  for (const line of linesOf(CITIES)) add(line.slice(0, 4).flat(), wordsOf(line.slice(0, 4)));
+  const citiesOf = new Map<string, string[]>();
+  for (const [english = [], french = [], urdu = [], arabic = [], [country = ''] = []] of linesOf(
+    CITIES,
+  )) {
+    const names = [english, french, urdu, arabic];
+    add(names.flat(), wordsOf(names));
+    // By the name that most writers give it.
+    citiesOf.set(country, [...(citiesOf.get(country) ?? []), ...english.slice(0, 1)]);
+  }
   for (const [[country = ''] = [], english = [], ...others] of linesOf(PEOPLES)) {
     const names = [[country, ...english], ...others];
     const exact = countriesCalled(country).map((value) => `=country:${value}`);
-    add(names.flat(), { ...wordsOf(names), exact, cities: citiesOf(country) });
+    add(names.flat(), { ...wordsOf(names), exact, cities: citiesOf.get(country) ?? [] });
   }
-  for (const country of COUNTRIES) add([plainForm(country)], { exact: [`=country:${country}`] });
+  for (const { country, name } of CALLED) add([name], { exact: [`=country:${country}`] });
   return terms;
 }
 
@@ -97,17 +106,14 @@ function linesOf(...texts: string[]): string[][][] {
   return lines.map((line) => line.split('|').map(termsOf));
 }
 
-/** By the name that most writers give them. */
-const citiesOf = (country: string) =>
-  linesOf(CITIES)
-    .filter((line) => line[4]?.[0] === country)
-    .flatMap(([names]) => names?.[0] ?? []);
+const CALLED = COUNTRIES.map((country) => ({ country, name: plainForm(country) }));
 
 /** "Palestine" is part of a value of the list; "Sudan" is one, so South Sudan is not meant. */
 function countriesCalled(name: string): string[] {
-  const called = COUNTRIES.filter((country) => plainForm(country) === name);
-  if (called.length > 0) return called;
-  return COUNTRIES.filter((country) => ` ${plainForm(country)} `.includes(` ${name} `));
+  const exactly = CALLED.filter((one) => one.name === name);
+  const called =
+    exactly.length > 0 ? exactly : CALLED.filter((one) => ` ${one.name} `.includes(` ${name} `));
+  return called.map(({ country }) => country);
 }
 
 const TERMS: ReadonlyMap<string, Entry> = makeTerms();

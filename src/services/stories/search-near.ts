@@ -28,7 +28,7 @@ export async function searchNear(
 ): Promise<Near> {
   const { words, parts } = askedWords(search.words);
   if (words.length === 0) return { seqs: [], wanted: [] };
-  const all = forgive(search.words, await findVocabulary(db, words, parts));
+  const all = forgive(words, await findVocabulary(db, words, parts));
   const common = await findCommon(
     db,
     all.flatMap((one) => one.words),
