@@ -1,5 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import type { Locale } from './src/domain/options/locales.ts';
+import { speaking } from './src/web/words-in-place.ts';
+
+/** The language whose pages are built. */
+const LOCALE = (process.env.VITE_LOCALE ?? 'en') as Locale;
+
+const OF_EVERY_PAGE = /src\/(?:web\/(?:ui|site|words)|words|domain)\//;
+/** Landings, forms, care and who reads share these with each other, and not with a story that somebody reads. */
+const OF_SOME_PAGES =
+  /web\/site\/(?:campaign\/landing|tell|pages\/who-reads)\/|care-note|progress-wall/;
 
 /**
  * Left to itself the bundler cuts the scripts of one page into thirty files that call for each
@@ -8,10 +18,11 @@ import { defineConfig } from 'vite';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules/, priority: 2 },
-    // Landings, forms, care and who reads are shared with each other, and not with a story that somebody reads.
+    // Of 247 countries, for pages that offer or count them: not for whoever reads one text.
+    { name: 'names', test: /web\/words\/(?:list-)?names\.ts/, priority: 2 },
     {
       name: 'site',
-      test: /src\/(?:web\/(?:ui|site(?!\/(?:(?:campaign\/landing|tell|pages\/who-reads)\/|shell\/care-note)))|domain)\//,
+      test: (file: string) => OF_EVERY_PAGE.test(file) && !OF_SOME_PAGES.test(file),
       minShareCount: 3,
       priority: 1,
     },
@@ -22,7 +33,7 @@ const chunks = {
 const OLDEST = ['chrome100', 'safari15.4', 'firefox100'];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), speaking(LOCALE)],
   build: {
     // Icons and fonts stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,

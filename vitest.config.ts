@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { speaking } from './src/web/words-in-place.ts';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
@@ -9,7 +10,7 @@ process.env.NODE_COMPILE_CACHE = path.resolve('node_modules/.cache/compiled');
 
 /** Whole journeys and tours, which take minutes: a long one begun last would leave a core idle. The longest first. */
 const LONG = [
-  /journeys\/forms|every-page|no-way-around/,
+  /journeys\/(?:forms|french|urdu|arabic)|every-page|pseudo-languages|no-way-around/,
   /journeys\/|every-desk-page/,
   /development|doctor|desk-|sharing|shipped|drafts|worker\.test|writing\.test|failed-send/,
 ];
@@ -51,6 +52,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: speaking('en'),
         test: {
           ...CHECKED,
           name: 'unit',
@@ -69,7 +71,8 @@ export default defineConfig({
           ],
           globalSetup: ['tests/support/postgres-setup.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Archives of twenty thousand texts are filled in one, beside everything else.
+          hookTimeout: 180_000,
         },
       },
       {

@@ -208,6 +208,18 @@ sub vcl_synth {
         # Whatever else came on this connection is not read.
         set resp.http.Connection = "close";
     }
+    set resp.http.Content-Type = "text/html; charset=utf-8";
+    set resp.http.Cache-Control = "no-store";
+    if (req.url ~ "^/fr([/?]|$)") {
+        set resp.body = {"<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Des problèmes :(</title></head><body><main><h1>Des problèmes :(</h1><p>S’il vous plaît, réessayez plus tard.</p></main></body></html>"};
+    } else if (req.url ~ "^/ur([/?]|$)") {
+        set resp.body = {"<!doctype html><html lang="ur" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>کچھ گڑبڑ ہے :(</title></head><body><main><h1>کچھ گڑبڑ ہے :(</h1><p>براہِ کرم بعد میں دوبارہ کوشش کریں۔</p></main></body></html>"};
+    } else if (req.url ~ "^/ar([/?]|$)") {
+        set resp.body = {"<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>حدثت مشكلة :(</title></head><body><main><h1>حدثت مشكلة :(</h1><p>نرجو المحاولة لاحقًا.</p></main></body></html>"};
+    } else {
+        set resp.body = {"<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head><body><main><h1>Problems :(</h1><p>Please try again later.</p></main></body></html>"};
+    }
+    return (deliver);
 }
 
 sub vcl_backend_error {
@@ -219,6 +231,15 @@ sub vcl_backend_error {
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";
-    set beresp.body = {"<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head><body><main><h1>Problems :(</h1><p>Please try again later.</p></main></body></html>"};
+    # In the language of the address; the words are those of src/words/apology.ts.
+    if (bereq.url ~ "^/fr([/?]|$)") {
+        set beresp.body = {"<!doctype html><html lang="fr" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Des problèmes :(</title></head><body><main><h1>Des problèmes :(</h1><p>S’il vous plaît, réessayez plus tard.</p></main></body></html>"};
+    } else if (bereq.url ~ "^/ur([/?]|$)") {
+        set beresp.body = {"<!doctype html><html lang="ur" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>کچھ گڑبڑ ہے :(</title></head><body><main><h1>کچھ گڑبڑ ہے :(</h1><p>براہِ کرم بعد میں دوبارہ کوشش کریں۔</p></main></body></html>"};
+    } else if (bereq.url ~ "^/ar([/?]|$)") {
+        set beresp.body = {"<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>حدثت مشكلة :(</title></head><body><main><h1>حدثت مشكلة :(</h1><p>نرجو المحاولة لاحقًا.</p></main></body></html>"};
+    } else {
+        set beresp.body = {"<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head><body><main><h1>Problems :(</h1><p>Please try again later.</p></main></body></html>"};
+    }
     return (deliver);
 }

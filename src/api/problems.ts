@@ -8,7 +8,16 @@ export const problemSchema = z.object({
   status: z.int(),
   code: z.string(),
   detail: z.string().optional(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        code: z.string().optional().describe('What is wrong, for who says it in other words.'),
+        values: z.record(z.string(), z.unknown()).optional().describe('What those words fill in.'),
+      }),
+    )
+    .optional(),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

@@ -126,17 +126,24 @@ describe('POST /api/story', () => {
     expect(body.errors).toContainEqual({
       field: 'story',
       message: 'Your story length has not been met. Write 90 more characters.',
+      code: 'storyShort',
+      values: { more: 90, type: 'STORY' },
     });
     expect(body.errors).toContainEqual({
       field: 'termsConditions',
       message: 'Required. Tick the box to agree to the guidelines.',
+      code: 'terms',
     });
   });
 
   test('names the To field by its wire name', async () => {
     const { body } = await post({ ...wire(form('ourlondonfamily')), toField: 'Somebody' });
     expect(body.errors).toEqual([
-      { field: 'toField', message: 'Required. Choose who the letter is to.' },
+      {
+        field: 'toField',
+        message: 'Required. Choose who the letter is to.',
+        code: 'recipient',
+      },
     ]);
   });
 

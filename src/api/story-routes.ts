@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE, PAGE_SIZE_LARGEST, type Page } from '#domain/paging/paging.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
@@ -12,6 +12,7 @@ import { PROBLEM_ANSWERS, refuse } from './problems.ts';
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
   formsOf,
+  languageOf,
   signsOf,
   toSubmissionInput,
   toWireProblems,
@@ -60,6 +61,7 @@ export const storyRoutes =
           forms: formsOf(request.body),
           input: toSubmissionInput(request.body),
           writingType: writingTypeOf(request.body),
+          language: languageOf(request.body),
           idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
           botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
           signs: signsOf(request.body),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type CampaignWithForm, campaignsWithForm, formsFor } from '#domain/campaigns/registry.ts';
+import { isLocale, type Locale } from '#domain/options/locales.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
 import { type SendingSigns, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
+import { problemWords } from '#words/problems.ts';
 
 const loose = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 
@@ -33,6 +35,9 @@ export const wireSubmissionSchema = z.looseObject({
   ip: loose.describe('Accepted from older clients and dropped.'),
   writingType: loose,
   campaign: loose.describe('Which form this came from, by its slug; optional.'),
+  language: loose.describe(
+    'Of the page it was sent from, en, fr, ur or ar: mails about it are in this language. Optional; else in that of the text.',
+  ),
   [TRAP_FIELD]: loose.describe('Leave it empty, as people do.'),
   writingSeconds: loose.describe('From the first key to sending; optional.'),
   'g-recaptcha': loose.describe('The bot check token.'),
@@ -64,8 +69,13 @@ function withAt(handle: WireSubmission['handle']): unknown {
   return name === '' || name.startsWith('@') ? name : `@${name}`;
 }
 
+/** In the specification's words, and with what a page in another language needs to say it in its own. */
 export function toWireProblems(problems: FieldProblem[]) {
-  return problems.map(({ field, message }) => ({ field: WIRE_NAMES[field] ?? field, message }));
+  return problems.map(({ field, ...problem }) => ({
+    field: WIRE_NAMES[field] ?? field,
+    message: problemWords(problem, 'en'),
+    ...problem,
+  }));
 }
 
 export function signsOf(wire: WireSubmission): SendingSigns {
@@ -80,6 +90,10 @@ export function signsOf(wire: WireSubmission): SendingSigns {
 export function formsOf(wire: WireSubmission): readonly CampaignWithForm[] {
   const named = campaignsWithForm().find((campaign) => campaign.slug === wire.campaign);
   return named ? [named] : formsFor(String(wire.category ?? ''), writingTypeOf(wire));
+}
+
+export function languageOf({ language }: WireSubmission): Locale | undefined {
+  return isLocale(language) ? language : undefined;
 }
 
 export function writingTypeOf(wire: WireSubmission): WritingType {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Locale } from '#domain/options/locales.ts';
 import type { Database } from './connect.ts';
 
 /** To try a key on; whose it is does not matter. */
@@ -15,7 +16,7 @@ export async function findNewestSealedEmail(db: Database): Promise<Buffer | unde
 
 export async function insertContact(
   db: Database,
-  contact: { storyId: string; sealedEmail: Uint8Array; quietMail: boolean },
+  contact: Contact & { storyId: string },
 ): Promise<void> {
   await db
     .insertInto('contact')
@@ -23,6 +24,7 @@ export async function insertContact(
       story_id: contact.storyId,
       sealed_email: Buffer.from(contact.sealedEmail),
       quiet_mail: contact.quietMail,
+      language: contact.language,
     })
     .execute();
 }
@@ -31,15 +33,23 @@ export type Contact = {
   sealedEmail: Uint8Array;
   /** The writer wants a mail that names nothing. */
   quietMail: boolean;
+  /** Of the page the text was sent from, where that is known. */
+  language: Locale | null;
 };
 
 export async function findContact(db: Database, storyId: string): Promise<Contact | undefined> {
   const row = await db
     .selectFrom('contact')
-    .select(['sealed_email', 'quiet_mail'])
+    .select(['sealed_email', 'quiet_mail', 'language'])
     .where('story_id', '=', storyId)
     .executeTakeFirst();
-  return row && { sealedEmail: row.sealed_email, quietMail: row.quiet_mail };
+  return (
+    row && {
+      sealedEmail: row.sealed_email,
+      quietMail: row.quiet_mail,
+      language: row.language as Locale | null,
+    }
+  );
 }
 
 /** In the order of their stories' ids, a piece at a time. */

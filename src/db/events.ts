@@ -1,5 +1,5 @@
 import type { StoryState } from '#domain/story/lifecycle.ts';
-import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
+import { SAYS_ONLY, type StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Database } from './connect.ts';
 
 /** True when it was public before: published, and not taken back by an undo. */
@@ -116,7 +116,7 @@ export async function findLastOfficerEvent(
   const row = await events(db)
     .where('story_id', '=', storyId)
     .where('actor_kind', '=', 'officer')
-    .where('kind', '<>', 'open')
+    .where('kind', 'not in', ['open', ...SAYS_ONLY])
     .orderBy('no', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -32,6 +32,7 @@ const SCOPES: ListScope[] = [
   { category: 'HIJAB', writingType: 'STORY' },
   { category: 'OUR_LONDON_FAMILY', recipient: 'The grandmother' },
   { category: 'OUR_LONDON_FAMILY', language: 'ur' },
+  { language: 'ur' },
   { country: 'Canada' },
   { minutes: 2 },
 ];

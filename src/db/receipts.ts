@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
 import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
+import { writtenUnder } from './campaigns/written-under.ts';
 import type { Database, Transaction } from './connect.ts';
 import { toSocialColumns } from './social-columns.ts';
 import { type StoryRecord, toStoryRecord } from './stories.ts';
@@ -30,7 +31,11 @@ export async function lockReceiptStory(db: Transaction): Promise<StoryRecord | u
 
 /** The policy says the same; a role without one would otherwise find any story. */
 function shownStory(db: Database) {
-  return db.selectFrom('story').selectAll().where(sql<boolean>`receipt_hash = shown_receipt()`);
+  return db
+    .selectFrom('story')
+    .selectAll()
+    .select(writtenUnder.as('form'))
+    .where(sql<boolean>`receipt_hash = shown_receipt()`);
 }
 
 async function takeStory(query: ReturnType<typeof shownStory>): Promise<StoryRecord | undefined> {

@@ -38,6 +38,25 @@ export interface Booklet {
   total: Generated<number>;
 }
 
+export interface Campaign {
+  live_no: number | null;
+  made_at: Generated<Timestamp>;
+  place: number;
+  slug: string;
+  state: string;
+}
+
+export interface CampaignVersion {
+  at: Generated<Timestamp>;
+  campaign: string;
+  hash: string;
+  no: number;
+  officer: string | null;
+  record: Json;
+  version: number;
+  why: string;
+}
+
 export interface Chore {
   done_at: Timestamp;
   name: string;
@@ -49,6 +68,7 @@ export interface Clause {
   position: number;
   shown: boolean;
   title: string;
+  words_ar: string | null;
   words_en: string;
   words_fr: string;
   words_ur: string;
@@ -56,6 +76,7 @@ export interface Clause {
 
 export interface Contact {
   created_at: Generated<Timestamp>;
+  language: string | null;
   quiet_mail: Generated<boolean>;
   sealed_email: Buffer;
   story_id: string;
@@ -148,6 +169,12 @@ export interface MailPlace {
   place: number;
 }
 
+export interface Mention {
+  event_no: number;
+  officer_id: string;
+  story_id: string;
+}
+
 export interface Officer {
   counts_from: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
@@ -183,6 +210,12 @@ export interface OfficerAccount {
   refresh_token_expires_at: Timestamp | null;
   scope: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface OfficerLeave {
+  ends: string;
+  officer_id: string;
+  starts: string;
 }
 
 export interface OfficerPasskey {
@@ -394,6 +427,7 @@ export interface Story {
   approved_revision: number | null;
   belief: string | null;
   campaign: string;
+  campaign_version: number | null;
   category: string;
   city: string | null;
   coarse_age: Generated<boolean>;
@@ -417,6 +451,8 @@ export interface Story {
   link: string | null;
   marks: Generated<string[]>;
   name: string | null;
+  parked_for: string | null;
+  parked_until: string | null;
   paused: Generated<boolean>;
   publish_at: Timestamp | null;
   ready_at: Timestamp | null;
@@ -460,6 +496,8 @@ export interface UsedProof {
 
 export interface DB {
   booklet: Booklet;
+  campaign: Campaign;
+  campaign_version: CampaignVersion;
   chore: Chore;
   clause: Clause;
   contact: Contact;
@@ -472,8 +510,10 @@ export interface DB {
   invitation: Invitation;
   lease: Lease;
   mail_place: MailPlace;
+  mention: Mention;
   officer: Officer;
   officer_account: OfficerAccount;
+  officer_leave: OfficerLeave;
   officer_passkey: OfficerPasskey;
   officer_session: OfficerSession;
   officer_spent_code: OfficerSpentCode;

@@ -9,7 +9,9 @@ import type { SignalKind } from '#domain/screening/signal.ts';
 import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Masks } from '#domain/story/public-face.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import type { Parking, ParkReason } from '#domain/vetting/parking.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
+import { type WrittenUnder, writtenUnder } from './campaigns/written-under.ts';
 import type { Database, Transaction } from './connect.ts';
 import type { Story } from './row-types.ts';
 import { toSocialPair } from './social-columns.ts';
@@ -17,6 +19,7 @@ import { toSocialPair } from './social-columns.ts';
 export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'story'> & {
   id: string;
   hash: string;
+  form: WrittenUnder;
   state: StoryState;
   revisionNo: number;
   language: TextLanguage | null;
@@ -33,6 +36,8 @@ export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'st
   secondReaderAskedBy: string | null;
   approval: { by: string; revisionNo: number } | null;
   publishAt: Date | null;
+  /** Until when it is put aside and what for; null where it is not. */
+  parking: Parking | null;
   masks: Masks;
   /** How many steps officers have taken about its face. */
   faceNo: number;
@@ -93,13 +98,14 @@ export type Annotations = {
   secondReaderAskedBy?: string | null;
   approval?: StoryRecord['approval'];
   publishAt?: Date | null;
+  parking?: Parking;
   danger?: { dangers: readonly Danger[]; since: Date | null };
 };
 
 /** What officers write on the folder of a story, beside deciding it. */
 export async function annotateStory(db: Database, id: string, change: Annotations): Promise<void> {
-  const { revisionNo, language, contentNote, secondReaderAskedBy, approval, publishAt, danger } =
-    change;
+  const { revisionNo, language, contentNote, secondReaderAskedBy } = change;
+  const { approval, publishAt, parking, danger } = change;
   await db
     .updateTable('story')
     .set({
@@ -112,6 +118,7 @@ export async function annotateStory(db: Database, id: string, change: Annotation
         approved_revision: approval?.revisionNo ?? null,
       }),
       ...(publishAt !== undefined && { publish_at: publishAt }),
+      ...(parking && { parked_until: parking.until, parked_for: parking.waitsFor }),
       ...(danger && { dangers: [...danger.dangers], danger_since: danger.since }),
     })
     .where('id', '=', id)
@@ -124,9 +131,29 @@ export async function lockDueStory(db: Transaction, now: Date): Promise<StoryRec
     db
       .selectFrom('story')
       .selectAll()
+      .select(writtenUnder.as('form'))
       .where('state', 'in', WAITING_STATES)
       .where('publish_at', '<=', now)
       .orderBy('publish_at')
+      .limit(1)
+      .forNoKeyUpdate()
+      .skipLocked(),
+  );
+}
+
+/** One that was put aside until today or an earlier day, locked; none that another process has in hand. */
+export async function lockParkedUntil(
+  db: Transaction,
+  today: CalendarDay,
+): Promise<StoryRecord | undefined> {
+  return takeStory(
+    db
+      .selectFrom('story')
+      .selectAll()
+      .select(writtenUnder.as('form'))
+      .where('state', '=', 'parked')
+      .where('parked_until', '<=', today)
+      .orderBy('parked_until')
       .limit(1)
       .forNoKeyUpdate()
       .skipLocked(),
@@ -165,7 +192,7 @@ export async function setStoryReady(
 }
 
 function storyById(db: Database, id: string) {
-  return db.selectFrom('story').selectAll().where('id', '=', id);
+  return db.selectFrom('story').selectAll().select(writtenUnder.as('form')).where('id', '=', id);
 }
 
 async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryRecord | undefined> {
@@ -173,13 +200,14 @@ async function takeStory(query: ReturnType<typeof storyById>): Promise<StoryReco
   return row && toStoryRecord(row);
 }
 
-export function toStoryRecord(row: Selectable<Story>): StoryRecord {
+export function toStoryRecord(row: Selectable<Story> & { form: WrittenUnder }): StoryRecord {
   return {
     id: row.id,
     hash: row.hash,
     state: row.state as StoryState,
     revisionNo: row.revision_no,
     campaign: row.campaign,
+    form: row.form,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,
     language: row.language as TextLanguage | null,
@@ -208,11 +236,20 @@ export function toStoryRecord(row: Selectable<Story>): StoryRecord {
         ? { by: row.approved_by, revisionNo: row.approved_revision }
         : null,
     publishAt: row.publish_at,
+    parking: toParking(row),
     masks: toMasks(row),
     faceNo: row.face_no,
     paused: row.paused,
     erasedAt: row.erased_at,
   };
+}
+
+export function toParking(
+  row: Pick<Selectable<Story>, 'state' | 'parked_until' | 'parked_for'>,
+): Parking | null {
+  const { parked_until: until, parked_for: waitsFor } = row;
+  if (row.state !== 'parked' || until === null || waitsFor === null) return null;
+  return { until, waitsFor: waitsFor as ParkReason };
 }
 
 type MaskColumns = Pick<

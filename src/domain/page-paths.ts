@@ -17,7 +17,6 @@ const FIXED = [
   '/press',
   '/impact',
   '/ourlondonfamily/share',
-  '/ourlondonfamily/urdu',
   '/mission',
   '/educators',
   '/guidelines',
@@ -27,6 +26,9 @@ const FIXED = [
   '/contact',
   '/ourlondonfamily/educators',
 ];
+
+/** Written in Urdu, for whoever writes in it: the one page that is in no other language. */
+export const IN_URDU_ALONE = '/ourlondonfamily/urdu';
 
 /** Every page of the site, stories apart. A test holds them against the routes. */
 export function pagePaths(): string[] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
@@ -5,6 +6,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerApi } from '#api/register-api.ts';
+import { LOCALES, type Locale, splitAddress } from '#domain/options/locales.ts';
 import { logOptions } from '#http/log-options.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
@@ -127,6 +129,21 @@ async function serveAssets(app: FastifyInstance, roots: string[]): Promise<void>
   });
 }
 
+/** Each language has a build of its own; a language without one is not open, and its addresses are nobody's. */
+async function pagesByLanguage(): Promise<PublicPages> {
+  const built = new Map<Locale, PublicPages>();
+  for (const { code } of LOCALES) {
+    const file = path.join(BUILD, code === 'en' ? '' : code, 'server/index.js');
+    if (existsSync(file)) built.set(code, await (await import(file)).createWebHandler());
+  }
+  return (request, visitor, services) => {
+    const { locale } = splitAddress(new URL(request.url).pathname);
+    const pages = built.get(locale) ?? built.get('en');
+    if (!pages) throw new Error('There are no pages.');
+    return pages(request, visitor, services);
+  };
+}
+
 /** The production build: `npm run build` writes it. */
 export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: string }> {
   const file = path.join(BUILD, 'server/index.js');
@@ -134,6 +151,5 @@ export async function loadWebBuild(): Promise<{ pages: PublicPages; assets: stri
     throw new Error('There is no build yet. Run `npm run build` first.');
   });
   refuseDevelopmentReact();
-  const { createWebHandler } = await import(file);
-  return { pages: await createWebHandler(), assets: BROWSER_FILES.web };
+  return { pages: await pagesByLanguage(), assets: BROWSER_FILES.web };
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AddressOf } from '#api/address-of.ts';
 import { COME_BACK_SECONDS, isUnavailable } from '#domain/unavailable.ts';
 import type { WebAnswer } from '#web/render/web-answer.ts';
+import { problemsPage } from '#words/apology.ts';
 import { compressPages } from './page-bytes.ts';
 
 /** What a page may know of who asks; an address is never stored. */
@@ -11,12 +12,6 @@ export type Visitor = { address: string };
 export const HTML = 'text/html; charset=utf-8';
 
 export type WebHandler = (request: Request, visitor: Visitor) => Promise<WebAnswer>;
-
-/** When a request never reached a page: too large, or not to be understood. */
-export const PROBLEMS_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems :(</title></head>
-<body><main><h1>Problems :(</h1>
-<p>Please try again later. Press Back: your words are still in the form.</p></main></body></html>`;
 
 /** Everything that is not the API or a file is a page: a request goes in, its answer comes out. */
 export function bridge(
@@ -33,11 +28,12 @@ export function bridge(
     const status = away ? 503 : (error.statusCode ?? 500);
     if (away) reply.header('retry-after', String(COME_BACK_SECONDS));
     if (status >= 500) request.log.error({ err: error }, 'page failed');
-    return reply.code(status).type(HTML).send(PROBLEMS_PAGE);
+    return reply.code(status).type(HTML).send(problemsPage(request.url));
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     // The one method of the router that the platform's Request refuses to be made of.
-    if (request.method === 'TRACE') return reply.code(405).type(HTML).send(PROBLEMS_PAGE);
+    if (request.method === 'TRACE')
+      return reply.code(405).type(HTML).send(problemsPage(request.url));
     const { status, headers, body } = await handle(toWebRequest(request), {
       address: addressOf(request),
     });

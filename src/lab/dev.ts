@@ -85,5 +85,7 @@ onStop(async () => {
   ]);
 }, log);
 await app.listen({ host: '127.0.0.1', port });
+// Every source is compiled for the first page drawn: nobody waits for that at a white screen.
+for (const page of ['/', '/desk']) await fetch(`http://127.0.0.1:${port}${page}`);
 say(`desk ${door.link}`);
 say(`ready http://127.0.0.1:${port}`);

@@ -9,6 +9,7 @@ import {
   skipTopics,
   takePause,
 } from './officers/change-own-settings.ts';
+import { changeOwnLeave, readOwnLeave } from './officers/leave.ts';
 import { sweepSignIns } from './officers/sweep-sign-in.ts';
 import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-in.ts';
 import type { OfficerSignIn, SignInTrail } from './ports.ts';
@@ -18,14 +19,7 @@ import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
 import { readProtocol } from './safeguarding/read-protocol.ts';
-import {
-  askSecondReader,
-  editStory,
-  keepMark,
-  noteContent,
-  setLanguage,
-  settleSecondReader,
-} from './vetting/annotate-story.ts';
+import { editStory, keepMark, noteContent, setLanguage } from './vetting/annotate-story.ts';
 import { bringFacesUnderRule } from './vetting/bring-faces-under-rule.ts';
 import { confirmName, statePermission } from './vetting/confirm-child.ts';
 import { cutMark } from './vetting/cut-mark.ts';
@@ -34,6 +28,7 @@ import {
   type DecideStoryRequest,
   decideStory,
 } from './vetting/decide-story.ts';
+import { countForOfficer, listForOfficer } from './vetting/list-mentions.ts';
 import {
   countViews,
   listUntakenTopics,
@@ -46,15 +41,21 @@ import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readDone } from './vetting/read-done.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
 import { redactStory } from './vetting/redact-story.ts';
+import { returnParkedStories } from './vetting/return-parked.ts';
 import { searchDesk } from './vetting/search-desk.ts';
+import {
+  answerSecondReader,
+  askSecondReader,
+  settleSecondReader,
+} from './vetting/second-reader.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
+import { seeNote, writeNote } from './vetting/write-note.ts';
 
 export type DeskServicesContext = DecideStoryContext & {
   site: Site;
   /** Where officers come in. */
   origin: string;
-  timeZone: string;
   signIn: OfficerSignIn;
   trail: SignInTrail;
   newId: () => string;
@@ -86,6 +87,11 @@ export function createDeskServices(context: DeskServicesContext) {
     edit: editStory.bind(null, context),
     noteContent: noteContent.bind(null, context),
     askSecondReader: askSecondReader.bind(null, context),
+    answerSecondReader: answerSecondReader.bind(null, context),
+    writeNote: writeNote.bind(null, context),
+    seeNote: seeNote.bind(null, context),
+    listMentions: listForOfficer.bind(null, context),
+    countMentions: countForOfficer.bind(null, context),
     settleSecondReader: settleSecondReader.bind(null, context),
     setLanguage: setLanguage.bind(null, context),
     keepMark: keepMark.bind(null, context),
@@ -102,6 +108,7 @@ export function createDeskServices(context: DeskServicesContext) {
     countInDanger: () => countInDanger(db),
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
+    returnParked: () => returnParkedStories(context),
     bringFacesUnderRule: () => bringFacesUnderRule(context),
     askBooklet: askBooklet.bind(null, context),
     listBooklets: () => listBooklets(db, context.clock()),
@@ -112,6 +119,8 @@ export function createDeskServices(context: DeskServicesContext) {
     endOwnWayIn: endOwnWayIn.bind(null, context),
     signOutEverywhere: signOutEverywhere.bind(null, context),
     sweepSignIns: () => sweepSignIns(context),
+    changeOwnLeave: changeOwnLeave.bind(null, context),
+    readOwnLeave: readOwnLeave.bind(null, context),
     changeOwnLanguages: changeOwnLanguages.bind(null, context),
     skipTopics: skipTopics.bind(null, context),
     changeHeavyLimit: changeHeavyLimit.bind(null, context),

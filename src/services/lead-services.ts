@@ -13,6 +13,7 @@ import { disableByLead } from './officers/disable-officer.ts';
 import { enableOfficer } from './officers/enable-officer.ts';
 import { forLeads } from './officers/for-leads.ts';
 import { inviteByLead } from './officers/invite-by-lead.ts';
+import { readCover } from './officers/leave.ts';
 import {
   agreeToRecovery,
   listAskedRecoveries,
@@ -32,6 +33,7 @@ import { readSystem } from './system/read-system.ts';
 import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
 import { exportStories } from './vetting/export-stories.ts';
+import { readDecisions } from './vetting/read-decisions.ts';
 import { readDeskLog } from './vetting/read-desk-log.ts';
 import { readReading, readTextsOf } from './vetting/read-reading.ts';
 
@@ -47,6 +49,7 @@ export function createLeadServices(context: RecoveryContext) {
     keepHoliday: keepHoliday.bind(null, context),
     deleteHoliday: deleteHoliday.bind(null, context),
     listOfficers: forLeads(({ db }: DeskContext) => listOfficers(db)).bind(null, context),
+    readCover: readCover.bind(null, context),
     invite: inviteByLead.bind(null, context),
     appoint: appointOfficer.bind(null, context),
     listRecoveries: listAskedRecoveries.bind(null, context),
@@ -59,6 +62,7 @@ export function createLeadServices(context: RecoveryContext) {
     findPolicy: forLeads(({ db }: DeskContext) => findPolicy(db)).bind(null, context),
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
+    readDecisions: readDecisions.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),
     readReading: readReading.bind(null, context),
     readTextsOf: readTextsOf.bind(null, context),

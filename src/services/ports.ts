@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
+import type { Locale } from '#domain/options/locales.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
 import type { Erasure } from '#domain/retention.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
@@ -91,6 +92,13 @@ export type CountryOfAddress = (address: string) => string;
 
 /** A PNG of what chats and home screens show of the site, or 'busy' when too many wait for theirs. */
 export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
+
+/** What a value of our lists is called in a language; by its own English name where it has no other. */
+export type NameIn = (
+  locale: Locale,
+  list: 'country' | 'subject' | 'recipient',
+  english: string,
+) => string;
 
 export type DetectLanguage = (text: string) => TextLanguage;
 

@@ -85,6 +85,7 @@ export function createPublicServices(context: PublicContext) {
     mapParts: () => mapParts(readDb),
     mapStories: mapStories.bind(null, readDb),
     drawPicture: context.drawPicture,
+    nameIn: context.nameIn,
     printLetter: (hash: string) => printLetter({ ...context, db: readDb }, hash),
     printPoster: printPoster.bind(null, context),
     openReceipt: (request: OpenReceiptRequest) => openReceipt({ ...context, guessLimit }, request),

@@ -1,36 +1,49 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { addressIn, type Locale, localeEntry } from '#domain/options/locales.ts';
 import type { Route } from './+types/root';
 import { Document } from './render/document.tsx';
 import { servicesContext } from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
-import { usePageLanguage } from './site/shell/shell-words.ts';
 import styles from './site/styles/index.css?url';
 import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
+import arabicSans from './ui/fonts/arabic-sans.woff2?url';
 import atkinson from './ui/fonts/atkinson.woff2?url';
 import literata from './ui/fonts/literata-roman.woff2?url';
+import naskh from './ui/fonts/naskh.woff2?url';
+import nastaliq from './ui/fonts/nastaliq.woff2?url';
+import { LOCALE } from './words/locale.ts';
+import { inOwnWords } from './words/own-words.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
+/** What the first screen of a page in each language is set in. */
+const LATIN = [literata, atkinson, amiriWord];
+const FACES: Record<Locale, readonly string[]> = {
+  en: LATIN,
+  fr: LATIN,
+  ur: [nastaliq, atkinson, amiriWord],
+  ar: [naskh, arabicSans, atkinson, amiriWord],
+};
+
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: TOUCH_ICON },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: addressIn(LOCALE, '/manifest.webmanifest') },
   { rel: 'stylesheet', href: styles },
   ...feedLinks({}),
-  preloadFont(literata),
-  preloadFont(atkinson),
-  preloadFont(amiriWord),
+  ...FACES[LOCALE].map(preloadFont),
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   // The banner is never a reason for a page to fail.
   const goals = await services.goalCounts().catch(() => ({}));
-  return { site: services.site, goals };
+  return { site: inOwnWords(services.site), goals };
 }
 
 /** The shell's figures may be as old as the page the reader came in by. */
@@ -39,9 +52,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const language = usePageLanguage();
   return (
-    <Document lang={language} dir={language === 'ur' ? 'rtl' : 'ltr'} head={<ThemeColours />}>
+    <Document lang={LOCALE} dir={localeEntry(LOCALE).direction} head={<ThemeColours />}>
       {children}
     </Document>
   );
@@ -66,8 +78,8 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <main className="wrap pagehead">
-      <h1>Problems :(</h1>
-      <p className="lead">Please try again later.</p>
+      <h1>{t`Problems :(`}</h1>
+      <p className="lead">{t`Please try again later.`}</p>
     </main>
   );
 }

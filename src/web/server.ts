@@ -1,29 +1,50 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { addressIn, plainerAddress, splitAddress } from '#domain/options/locales.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
 import { comeBackLater } from './render/come-back-later.ts';
 import { answerOf, type WebAnswer, withoutWords } from './render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
 import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
+import { LOCALE } from './words/locale.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
 export async function createWebHandler() {
   // The build itself, not a function that fetches it: routes are then prepared once and not per request.
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   refuseUndeclared(patternsOf(build), ACCESS);
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  // The prefix of a language is the router's own affair: no route is written twice, no link says it.
+  const basename = addressIn(LOCALE, '/');
+  const handle = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
   return async (
     request: Request,
     visitor: Visitor,
     services: PublicServices,
   ): Promise<WebAnswer> => {
-    const wrong = wrongShape(request);
+    const wrong = wrongShape(request) ?? wrongLanguage(request);
     if (wrong) return withoutWords(wrong);
+    const elsewhere = leadsTo(request);
+    if (elsewhere) return { ...withoutWords(301), headers: new Headers({ location: elsewhere }) };
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
     context.set(visitorContext, visitor);
     return comeBackLater(answerOf(await handle(request, context), context), context);
   };
+}
+
+/** What has no words, or the words of one text, has one address, whatever language its reader speaks. */
+const IN_NO_LANGUAGE =
+  /^\/(?:robots\.txt|\.well-known\/|sitemap|icon\/|tiles?\/|embed\/|image\/story\/|print\/(?!poster\/)|(?:.*\/)?feed\.)/;
+
+function wrongLanguage(request: Request): number | null {
+  const { locale, path } = splitAddress(new URL(request.url).pathname);
+  return locale !== 'en' && IN_NO_LANGUAGE.test(path) ? 404 : null;
+}
+
+function leadsTo(request: Request): string | null {
+  const { pathname, search } = new URL(request.url);
+  const plainer = request.method === 'GET' ? plainerAddress(pathname) : null;
+  return plainer && `${plainer}${search}`;
 }
 
 /** Pages are read, or sent a form; a form's reader throws at anything else. */

@@ -17,6 +17,8 @@ type Options = {
   /** Where peers run that somebody started. */
   wordpress: string | undefined;
   ghost: string | undefined;
+  /** Where another version of the product is built. */
+  before: string | undefined;
 };
 
 export type Bench = {

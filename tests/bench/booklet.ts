@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { insertBooklet } from '#db/desk/booklets.ts';
 import { insertOfficer } from '#db/desk/officers.ts';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { makeBooklet } from '#services/print/make-booklet.ts';
 import { SITE } from '#support/sample-site.ts';
@@ -74,7 +75,13 @@ async function printOne(database: TestDatabase, of: { hashes: string[]; folded: 
   const start = performance.now();
   try {
     await makeBooklet(
-      { db: database.as('worker'), site: SITE, clock: () => at, print: shop.print },
+      {
+        db: database.as('worker'),
+        site: SITE,
+        clock: () => at,
+        print: shop.print,
+        nameIn: createNameIn(),
+      },
       id,
     );
     const seconds = (performance.now() - start) / 1_000;

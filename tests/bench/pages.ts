@@ -1,11 +1,7 @@
-import http from 'node:http';
 import { sql } from 'kysely';
-import { PAGE_SIZE } from '#domain/paging/paging.ts';
-import { permalink } from '#domain/story/permalink.ts';
-import { listStories } from '#services/stories/list-stories.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
-import { ask } from '../drills/ask.ts';
 import { openArchives } from './archive.ts';
+import { askAll, type Bytes, bytesOf, someStories } from './asked-pages.ts';
 import { type Bench, type Figure, median } from './bench.ts';
 import { pin, SERVER_CORE } from './load.ts';
 import { processorTime } from './processor-time.ts';
@@ -14,7 +10,6 @@ const STORIES = 20_000;
 const ROUNDS = 5;
 const ASKED = 80;
 const WARMING_UP = 60;
-const READERS = 8;
 
 /** Asked for again and again: drawn before from the same data. */
 const SAME = { list: '/stories', home: '/', form: '/tell', landing: '/hijab' };
@@ -51,15 +46,6 @@ export const pages: Bench = {
 };
 
 const repeat = (path: string, times: number) => Array.from({ length: times }, () => path);
-
-async function someStories(database: TestDatabase, many: number): Promise<string[]> {
-  const paths: string[] = [];
-  for (let number = 0; paths.length < many; number += 1) {
-    const page = await listStories(database.as('web'), {}, { number, size: PAGE_SIZE });
-    paths.push(...page.content.map(permalink));
-  }
-  return paths;
-}
 
 type Asked = { origin: string; pid: number; database: TestDatabase };
 
@@ -104,27 +90,6 @@ function costOf({ origin, pid, database }: Asked) {
   };
 }
 
-async function askAll(origin: string, paths: string[]): Promise<void> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: READERS });
-  const reader = async () => {
-    for (let path = paths.pop(); path; path = paths.pop()) {
-      const { status } = await ask(origin, { path, agent, headers: COMPRESSED });
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
-    }
-  };
-  await Promise.all(Array.from({ length: READERS }, reader));
-  agent.destroy();
-}
-
-const COMPRESSED = { 'accept-encoding': 'br' };
-
-type Bytes = { raw: number; sent: number };
-
-async function bytesOf(origin: string, path: string): Promise<Bytes> {
-  const raw = (await (await fetch(`${origin}${path}`)).arrayBuffer()).byteLength;
-  return { raw, sent: await sentBytes(origin, path) };
-}
-
 /** One line a page: what it costs to make, and what goes over the line. */
 function withBytes(figure: Figure, { raw, sent }: Bytes, most?: number): Figure {
   const thousands = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
@@ -134,18 +99,4 @@ function withBytes(figure: Figure, { raw, sent }: Bytes, most?: number): Figure 
     measured: `${figure.measured}; ${thousands(sent)} brotli, ${thousands(raw)} raw`,
     ok: most === undefined || sent <= most,
   };
-}
-
-/** Before they are unpacked. */
-function sentBytes(origin: string, path: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(`${origin}${path}`, { headers: COMPRESSED }, (response) => {
-      let sent = 0;
-      response.on('data', (chunk: Buffer) => {
-        sent += chunk.length;
-      });
-      response.on('end', () => resolve(sent));
-    });
-    request.on('error', reject);
-  });
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER] [--wordpress ADDRESS] [--ghost ADDRESS] [--write DOCUMENT]`: every pair side by side, and a table. */
+/** `npm run bench [-- NAME …] [--largest 10000000] [--keep FOLDER] [--wordpress ADDRESS] [--ghost ADDRESS] [--before FOLDER] [--write DOCUMENT]`: every pair side by side, and a table. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { onGround } from '../drills/ground.ts';
@@ -8,6 +8,7 @@ import type { Bench, Figure } from './bench.ts';
 import { booklet } from './booklet.ts';
 import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
+import { languages } from './languages.ts';
 import { listCall } from './list-call.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers.ts';
@@ -49,20 +50,25 @@ const { values, positionals } = parseArgs({
     keep: { type: 'string' },
     wordpress: { type: 'string' },
     ghost: { type: 'string' },
+    before: { type: 'string' },
     write: { type: 'string' },
   },
 });
-const { keep, wordpress, ghost } = values;
+const { keep, wordpress, ghost, before } = values;
 // Peers are nobody's to start here.
 if (wordpress || ghost) BENCHES.push(peers);
+// Nor is another version ours to build.
+if (before) BENCHES.push(languages);
 const chosen = BENCHES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (chosen.length === 0)
-  throw new Error(`No such bench: ${positionals.join(', ')}. For peers also say where they run.`);
+  throw new Error(
+    `No such bench: ${positionals.join(', ')}. For peers also say where they run, for languages where the version before is.`,
+  );
 const figures: Figure[] = [];
 for (const { name, run } of chosen) {
   say(`${name} …`);
   const found = await onGround(null, (ground) =>
-    run(ground, { largest: Number(values.largest), keep, wordpress, ghost }),
+    run(ground, { largest: Number(values.largest), keep, wordpress, ghost, before }),
   );
   for (const figure of found) say(`  ${figure.figure}: ${figure.measured}`);
   figures.push(...found);

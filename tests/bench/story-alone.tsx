@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
 import { Document } from '#web/render/document.tsx';
 import SiteLayout from '#web/site/shell/site-layout.tsx';
+import { nextTold } from '#web/site/story/next-told.ts';
+import { readingPlace } from '#web/site/story/reading-place.ts';
 import StoryPage from '#web/site/story/story.tsx';
 import { ShownPage } from './no-router.tsx';
 
@@ -10,6 +12,9 @@ const [file = '', seconds = '3'] = process.argv.slice(2);
 const { root, loaderData } = JSON.parse(await readFile(file, 'utf8'));
 for (const told of [loaderData.story, loaderData.label])
   told.publishedAt = new Date(told.publishedAt);
+const { story, neighbours } = loaderData;
+neighbours.next &&= nextTold(neighbours.next);
+loaderData.place = readingPlace(story, '');
 const props = { loaderData } as unknown as Parameters<typeof StoryPage>[0];
 
 let html = '';

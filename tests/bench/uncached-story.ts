@@ -5,15 +5,14 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { parseBody } from '#domain/story/body.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
-import { storyCard } from '#domain/story/story-card.ts';
 import { readConfig, SITE_KEYS, siteOf } from '#main/compose/config.ts';
 import { goalCounts } from '#services/stories/goal-counts.ts';
 import { readStory } from '#services/stories/read-story.ts';
 import { inBatches } from '#support/samples.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
-import { nextTold } from '#web/site/story/next-told.ts';
-import { readingPlace } from '#web/site/story/reading-place.ts';
+import { storyCard } from '#web/site/story/story-card.ts';
+import { speaking } from '#web/words-in-place.ts';
 import type { Ground } from '../drills/ground.ts';
 import { type Bench, ratio } from './bench.ts';
 import { pin, requestsPerSecond, SERVER_CORE } from './load.ts';
@@ -82,21 +81,19 @@ async function rendersOf(script: string, file: string): Promise<number> {
   return JSON.parse(stdout).perSecond as number;
 }
 
-/** What the loaders of the page would give it. */
+/** What the loaders of the page would give it, but for what they put into words: that takes the build. */
 async function pageData(ground: Ground, database: TestDatabase, url: string) {
   const db = database.as('web');
   const outcome = await readStory(db, { hash: hashOfUrl(url) });
   if (outcome.kind !== 'published') throw new Error(`${url} is ${outcome.kind}`);
   const { body, ...story } = outcome.story;
   const site = siteOf(readConfig(SITE_KEYS, ground.environment(database, 80)));
-  const { previous, next } = outcome.neighbours;
   return {
     root: { site, goals: await goalCounts(db) },
     loaderData: {
       story,
       paragraphs: parseBody(body),
-      neighbours: { previous, next: next && nextTold(next) },
-      place: readingPlace(story, ''),
+      neighbours: outcome.neighbours,
       label: storyCard(story),
       search: '',
       newest: null,
@@ -108,6 +105,7 @@ async function buildAlone(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: speaking('en'),
     resolve: { alias: { 'react-router': path.resolve('tests/bench/no-router.tsx') } },
     build: { ssr: 'tests/bench/story-alone.tsx', outDir: folder, emptyOutDir: false },
   });

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '#domain/campaigns/schema.ts';
-import { freePort } from '#lab/free-port.ts';
-import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { buildOtherRelease } from '#support/other-release.ts';
+import { type RunningRelease, startRelease } from '#support/start-release.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 
@@ -57,8 +55,7 @@ const GARDENS: Campaign = {
   home: { title: 'A garden for everyone' },
 };
 
-let server: ChildProcess;
-let origin: string;
+let release: RunningRelease;
 let folder: string;
 
 /** One more data file, and its line in the registry. */
@@ -74,15 +71,13 @@ function addCampaign(copy: string): void {
 }
 
 const page = async (address: string) => {
-  const response = await fetch(`${origin}${address}`);
+  const response = await fetch(`${release.origin}${address}`);
   return { status: response.status, html: await response.text() };
 };
 
 /** At the top of the file: a hook named while another runs is never called. */
 afterAll(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await ended;
+  await release.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -90,25 +85,7 @@ beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
   folder = buildOtherRelease(addCampaign);
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  server = spawn('bin/hikaya', ['web'], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ...LOCAL_ADDRESSES,
-      SITE_ORIGIN: origin,
-      DATABASE_URL_WEB: database.url('web'),
-      DATABASE_URL_RECEIPT: database.url('receipt'),
-      APP_SECRET: 'a secret of at least thirty-two signs',
-      CONTACT_PUBLIC_KEY: world.keys.publicKey,
-      BOT_CHECK: 'off',
-      LOG_LEVEL: 'silent',
-    },
-  });
-  await vi.waitFor(() => fetch(origin), { timeout: 20_000, interval: 200 });
+  release = await startRelease(folder, { database, world });
 });
 
 describe('a campaign is one data file', () => {
@@ -128,7 +105,7 @@ describe('a campaign is one data file', () => {
   });
 
   test('its form takes a story, which hangs in its category', async () => {
-    const response = await fetch(`${origin}/api/story`, {
+    const response = await fetch(`${release.origin}/api/story`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

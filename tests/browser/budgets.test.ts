@@ -14,9 +14,10 @@ const HTML_MOST = 14 * KB;
 const LONG_HTML_MOST = 30 * KB;
 /** As it travels. */
 const HOME_MOST = 20 * KB;
-const FONTS_MOST = 110 * KB;
+/** Four of them are the names of Urdu and Arabic, in letters of their own. */
+const FONTS_MOST = 112 * KB;
 const CSS_MOST = 12 * KB;
-const SCRIPTS_MOST = 130 * KB;
+const SCRIPTS_MOST = 132 * KB;
 const GZIP_LEVEL = 6;
 
 const gzipped = (body: string) => gzipSync(body, { level: GZIP_LEVEL }).length;
@@ -75,7 +76,9 @@ describe('what a reader’s phone has to fetch', () => {
   ])('the fonts of $name in English', async ({ path }, { annotate }) => {
     const fonts = await fontsOf(site, path());
     await annotate(`${fonts.bytes} bytes: ${fonts.names.join(' ')}`);
-    expect(fonts.names.filter((name) => /nastaliq|amiri-(?!word)/i.test(name))).toEqual([]);
+    expect(fonts.names.filter((name) => /^(?:nastaliq|naskh|arabic)-(?!ui)/.test(name))).toEqual(
+      [],
+    );
     expect(fonts.names.length).toBeGreaterThan(0);
     expect(fonts.bytes).toBeLessThanOrEqual(FONTS_MOST);
   });

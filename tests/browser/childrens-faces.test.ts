@@ -4,6 +4,7 @@ import { listBooklets } from '#db/desk/booklets.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
 import { formOf } from '#domain/campaigns/registry.ts';
 import { storyCard } from '#domain/sharing/share-card.ts';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { approvalMail } from '#services/mail/approval-mail.ts';
 import { askBooklet } from '#services/print/ask-booklet.ts';
@@ -120,7 +121,10 @@ async function lookAt({ hash, url, storyId }: Told): Promise<void> {
   places.set(`${hash} on paper`, await letter.text());
   const story = await findPublicationOfStory(database.as('desk'), storyId);
   if (!story) throw new Error(`${url} is not published.`);
-  places.set(`${hash} share picture`, JSON.stringify(storyCard(story, SITE)));
+  places.set(
+    `${hash} share picture`,
+    JSON.stringify(storyCard(story, { name: SITE.name, subject: 'A subject' })),
+  );
   const { subject, text, html } = approvalMail(story, SITE, 'writer@example.org');
   places.set(`${hash} mail`, [subject, text, html].join('\n'));
 }
@@ -135,7 +139,11 @@ async function bookletOf(hashes: string[]): Promise<string> {
     { officer, draft: { ...draft, list: hashes.join('\n'), flowing: false, folded: false } },
   );
   const id = (await listBooklets(db, clock()))[0]?.id ?? '';
-  await makeBooklet({ db: database.as('worker'), site: SITE, clock, print: shop.print }, id);
+  const nameIn = createNameIn();
+  await makeBooklet(
+    { db: database.as('worker'), site: SITE, clock, print: shop.print, nameIn },
+    id,
+  );
   const outcome = await fetchBooklet({ db, clock }, id);
   if (outcome.kind !== 'file') throw new Error(outcome.kind);
   const file = Buffer.concat(await allOf(outcome.pieces));

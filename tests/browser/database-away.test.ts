@@ -32,7 +32,6 @@ const needsNothing = (path: string) =>
     '/donate',
     '/contact',
     '/ourlondonfamily/share',
-    '/ourlondonfamily/urdu',
     '/ourlondonfamily/educators',
   ].includes(path);
 

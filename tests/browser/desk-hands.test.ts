@@ -110,7 +110,8 @@ describe('what was typed', () => {
   test('is asked about by the browser too, and in every other form', async () => {
     const { page } = await openText('A note begun');
     await page.keyboard.press('h');
-    await expect.poll(() => focused(page).getAttribute('name')).toBe('internal-note');
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('until');
+    await toTheNote(page);
     await page.keyboard.type('Waiting for');
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -143,11 +144,12 @@ describe('what was typed', () => {
   test('is kept without a question by its own button, and nothing typed asks nothing', async () => {
     const { page, id } = await openText('Kept');
     await page.keyboard.press('h');
-    await expect.poll(() => focused(page).getAttribute('name')).toBe('internal-note');
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('until');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Park…' }).waitFor();
     await page.keyboard.press('h');
-    await expect.poll(() => focused(page).getAttribute('name')).toBe('internal-note');
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('until');
+    await toTheNote(page);
     await page.keyboard.type('A translator.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -286,3 +288,10 @@ describe('the screen', () => {
     }
   });
 });
+
+/** Past the days and the reasons. */
+async function toTheNote(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => focused(page).getAttribute('name')).toBe('internal-note');
+}

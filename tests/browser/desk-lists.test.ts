@@ -22,12 +22,12 @@ describe('a list of what is decided', () => {
     expect(await page.getByRole('link', { name: 'Previous page' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Next page' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'On hold 1', exact: true }).waitFor();
+    await page.getByRole('link', { name: `On hold ${PARKED}` }).waitFor();
     expect(await rows.count()).toBe(3);
     expect(await page.getByRole('link', { name: 'Next page' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Previous page' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: `On hold ${PARKED}` }).waitFor();
+    await page.getByRole('link', { name: 'On hold 1', exact: true }).waitFor();
     expect(await rows.count()).toBe(20);
   });
 
@@ -35,7 +35,7 @@ describe('a list of what is decided', () => {
     const page = await room.officerAt('/?view=parked');
     await page.waitForLoadState('networkidle');
     await page.setViewportSize({ width: 1280, height: 720 });
-    for (let i = PARKED; i >= 1; i--) {
+    for (let i = 1; i <= PARKED; i++) {
       await page.keyboard.press('j');
       await page.getByRole('heading', { level: 1, name: `On hold ${i}`, exact: true }).waitFor();
       const row = page.locator('.rail [aria-current]');
@@ -46,7 +46,9 @@ describe('a list of what is decided', () => {
       await expect.poll(isInSight, { message: `On hold ${i}` }).toBe(true);
     }
     await page.keyboard.press('k');
-    await page.getByRole('heading', { level: 1, name: 'On hold 2', exact: true }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: `On hold ${PARKED - 1}`, exact: true })
+      .waitFor();
     expect(new URL(page.url()).searchParams.get('view')).toBe('parked');
   });
 });

@@ -55,6 +55,8 @@ describe('two officers at once', () => {
   test('a decision about what changed since is refused, with what changed', async () => {
     const id = await waiting('Changed since');
     const noor = await sitDown(browser, desk, { name: 'Noor' });
+    // Pressed before her page has learnt of it.
+    await noor.route('**/desk/live', (route) => route.abort());
     const leased = noor.waitForResponse(/\/lease$/);
     await noor.goto(`/desk/story/${id}?do=publish`);
     await leased;
@@ -72,6 +74,7 @@ describe('two officers at once', () => {
     const answer = noor.waitForResponse((response) => response.request().method() === 'POST');
     await noor.getByRole('button', { name: 'Yes, publish' }).click();
     expect((await answer).status()).toBe(409);
+    await noor.unroute('**/desk/live');
     await noor
       .getByText('This changed since you looked: it is now being read, revision 2.')
       .waitFor();
@@ -84,10 +87,26 @@ describe('two officers at once', () => {
     await noor.goto('/desk');
     await noor.getByRole('link', { name: 'Gone from the list' }).waitFor();
     await noor.waitForLoadState('networkidle');
-    await world.decideAs('somebody', id, 'hide');
+    expect(await world.decideAs('somebody', id, 'hide')).toMatchObject({ kind: 'decided' });
     await noor
       .getByRole('link', { name: 'Gone from the list' })
       .waitFor({ state: 'detached', ...NEWS });
+  });
+
+  test('a list draws itself anew when somebody decided before it came to life', async () => {
+    const id = await waiting('Gone before the script');
+    const noor = await sitDown(browser, desk, { name: 'Noor' });
+    const script = Promise.withResolvers<void>();
+    await noor.route('**/assets/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await noor.goto('/desk', { waitUntil: 'commit' });
+    const row = noor.getByRole('link', { name: 'Gone before the script' });
+    await row.waitFor();
+    expect(await world.decideAs('somebody', id, 'hide')).toMatchObject({ kind: 'decided' });
+    script.resolve();
+    await row.waitFor({ state: 'detached', ...NEWS });
   });
 
   test('undo by its key, as long as ten seconds', async () => {
@@ -208,11 +227,11 @@ test('a link that is shown once stays while others work', async () => {
   await page.getByRole('button', { name: 'Make the link' }).click();
   await page.locator('.perma').waitFor();
   const link = await page.locator('.perma').textContent();
-  // Inviting is an event itself, so the page is drawn anew within two seconds; then somebody else does something.
-  await page.waitForResponse(/\/desk\/officers\/invite\.data/);
+  // Somebody else does something, so the page is drawn anew.
+  const drawnAnew = page.waitForResponse(/\/desk\/officers\/invite\.data/);
   const at = new Date();
   await insertDeskEvent(desk.db, { kind: 'booklet', officer: null, subject: 'a booklet', at });
-  await page.waitForResponse(/\/desk\/officers\/invite\.data/);
+  await drawnAnew;
   await pause(500);
   expect(await page.locator('.perma').textContent()).toBe(link);
 });

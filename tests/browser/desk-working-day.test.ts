@@ -155,6 +155,10 @@ async function decide(page: Page, plan: Plan) {
       return press('Enter');
     case 'Park':
       await press('h');
+      await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('until');
+      // Past the days and the reasons.
+      await press('Tab');
+      await press('Tab');
       await focused('textbox');
       await page.keyboard.type('Waiting for a translator.');
       await press('Tab');

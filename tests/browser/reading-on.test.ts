@@ -67,6 +67,12 @@ describe('after the last line', () => {
     expect(await seen(page.locator('.next strong'))).toBe('The second letter');
   });
 
+  test('from a letter of remembrance alone, Next stays among its letters', async () => {
+    const { page } = await at('The second letter');
+    expect(await seen(page.locator('.next .where'))).toBe('Next Story in Our London Family');
+    expect(await seen(page.locator('.next strong'))).toBe('The first letter');
+  });
+
   test('a letter of remembrance is told by whom it is to, and nothing shines', async () => {
     const { page } = await at('The second letter', IN_LONDON);
     expect(await page.locator('.nextone').getAttribute('class')).toBe('nextone w-london hushed');
@@ -106,6 +112,8 @@ describe('after the last line', () => {
     expect((await larger.boundingBox())?.y).toBeLessThan((await words.boundingBox())?.y ?? 0);
     await larger.click();
     expect(await words.getAttribute('class')).toContain('text-large');
+    await page.reload();
+    await expect.poll(() => words.getAttribute('class')).toContain('text-large');
     const bare = await at('Newest evening', '', { javaScript: false });
     expect(await bare.page.getByRole('group', { name: 'Reading' }).count()).toBe(0);
   });

@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { addressIn, LOCALES } from '#domain/options/locales.ts';
+import { IN_URDU_ALONE } from '#domain/page-paths.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
@@ -24,6 +26,7 @@ import { expectStoryTags, expectWholeTags } from '#support/share-tags.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
+import { filled, textWords } from '#words/text-words.ts';
 
 const STORIES = 200;
 
@@ -90,17 +93,6 @@ describe('what a link looks like elsewhere', () => {
       expect(JSON.stringify([...head.metas, head.facts])).not.toContain(PRIVATE);
     });
   });
-
-  test.each(['/ourlondonfamily', '/ourlondonfamily/urdu'])(
-    '%s names itself in both of its languages',
-    async (path) => {
-      const versions = (await headOf(path)).links.filter(({ language }) => language !== '');
-      expect(versions.map(({ rel, language, href }) => [rel, language, href])).toEqual([
-        ['alternate', 'en', `${app.origin}/ourlondonfamily`],
-        ['alternate', 'ur', `${app.origin}/ourlondonfamily/urdu`],
-      ]);
-    },
-  );
 
   test('the home page offers our own search', async () => {
     const { facts } = await headOf('/');
@@ -254,7 +246,10 @@ describe('feeds and maps', () => {
       index.texts.map(([address = '']) => readXml(new URL(address).pathname)),
     );
     const addresses = maps.flatMap(({ texts }) => texts.map(([address]) => address));
-    const expected = [...sitePaths(), ...published.keys()].map((path) => app.origin + path);
+    const pages = LOCALES.flatMap(({ code }) => sitePaths().map((path) => addressIn(code, path)));
+    const expected = [...pages, addressIn('ur', IN_URDU_ALONE), ...published.keys()].map(
+      (path) => app.origin + path,
+    );
     expect(addresses.toSorted()).toEqual(expected.toSorted());
     expect(maps[1]?.texts.every(([, changed = '']) => Date.parse(changed) > 0)).toBe(true);
   });
@@ -285,7 +280,7 @@ describe('on another site', () => {
     ask(`/api/oembed?url=${encodeURIComponent(url)}&format=json${more}`);
 
   test('a story’s page says how to show it, and what it says can be shown', async () => {
-    for (const language of ['en', 'fr', 'ur']) {
+    for (const language of ['en', 'fr', 'ur'] as const) {
       const { path, hash, title } = firstOf(language);
       const { links } = await headOf(path);
       const discovered = links.find(({ type }) => type === 'application/json+oembed')?.href ?? '';
@@ -296,13 +291,13 @@ describe('on another site', () => {
       expect(JSON.stringify(card)).not.toContain(PRIVATE);
       await expectPicture(card.thumbnail_url);
       // Words have their letters also inside somebody else's page.
-      const file = { en: 'literata-roman', ur: 'nastaliq' }[language];
+      const file = { en: 'literata-roman', fr: null, ur: 'nastaliq' }[language];
       const isFont = (request: Request) => request.url().includes(`/${file}-`);
       const font = file ? page.waitForEvent('requestfinished', isFont) : null;
       const text = await framed(card.html);
       await font;
       expect(text).toContain(title);
-      expect(text).toContain('Read it on Hikaya');
+      expect(text).toContain(filled(textWords(language).readOn, { site: 'Hikaya' }));
       expect(text).not.toContain(PRIVATE);
     }
   });

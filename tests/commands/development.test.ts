@@ -73,7 +73,8 @@ async function lookAt(page: Page, address: string): Promise<string[]> {
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(address);
+  // A hundred and seventy modules, each compiled when the browser asks for it first.
+  await page.goto(address, { timeout: 90_000 });
   await page.waitForLoadState('networkidle');
   return complaints;
 }

@@ -75,7 +75,10 @@ test('tests load the builds that ship', () => {
 });
 
 describe('npm start, the demo and the servers of drills and benches', () => {
-  test('run the same React with the same settings, whatever the shell says', async () => {
+  // The demo makes its whole world first, which takes a machine that is busy some minutes.
+  test('run the same React with the same settings, whatever the shell says', {
+    timeout: 300_000,
+  }, async () => {
     const port = await freePort();
     const said = await onGround(inject('postgresUrl'), async (ground) => {
       const database = await ground.database();

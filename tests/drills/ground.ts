@@ -16,6 +16,8 @@ const ENDS_WITHIN_MS = 15_000;
 export type ServerOptions = {
   /** The real web server, unless a control needs one without its defence. */
   script?: string;
+  /** Of another version, built. */
+  folder?: string;
   port?: number;
   environment?: Record<string, string>;
   /** What it answers once it serves, at whatever name it is asked by. */
@@ -122,6 +124,7 @@ async function prepare(given: string | null, atEnd: Ground['atEnd']): Promise<Gr
         ...(options.script ? { script: options.script } : { command: 'web' }),
         origin: `http://127.0.0.1:${port}`,
         environment: { ...environment(database, port), ...options.environment },
+        ...(options.folder && { folder: options.folder }),
         ...(options.firstPath && { firstPath: options.firstPath }),
         ...(options.logTo && { logTo: options.logTo }),
       });

@@ -24,6 +24,8 @@ export function spawnServer(options: {
   command?: ProcessName;
   /** Or something in its place that lacks a defence. */
   script?: string;
+  /** Where it stands, when that is not here. */
+  folder?: string;
   /** Words before it that lead to another machine of the drill. */
   at?: readonly string[];
   origin: string;
@@ -39,6 +41,7 @@ export function spawnServer(options: {
   const words = [...(options.at ?? []), ...itself];
   const child = spawn(words[0] ?? '', words.slice(1), {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
+    ...(options.folder && { cwd: options.folder }),
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit'],
   });
   const ended = once(child, 'exit');

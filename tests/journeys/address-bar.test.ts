@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { splitAddress } from '#domain/options/locales.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { plainSample, publishSample, sampleIn } from '#support/samples.ts';
@@ -42,9 +43,14 @@ function kindOf(to: string): string {
 
 const pathOf = (to: string) => to.split('?')[0];
 
-/** Files and other places are no pages of the site, nor is a surprise, which leads to one of them. */
+/**
+ * Files and other places are no pages of the site, nor is a surprise, which leads to one of them. The other languages
+ * have the same pages once more.
+ */
 const isPage = (to: string) =>
-  /^\/(?!\/|print\/|icon\/|stories\/surprise)[^#]*$/.test(to) && !/\.\w+$/.test(to);
+  /^\/(?!\/|print\/|icon\/|stories\/surprise|ourlondonfamily\/urdu)[^#]*$/.test(to) &&
+  !/\.\w+$/.test(to) &&
+  splitAddress(to.split('?')[0] ?? '').locale === 'en';
 
 async function unseenLink(person: Person, done: ReadonlySet<string>): Promise<string | null> {
   for (const to of await person.seesLinks())

@@ -24,14 +24,17 @@ describe('a form with three mistakes, put right, read over, sent, and its receip
       const hardship = HARDSHIPS[i % HARDSHIPS.length] ?? {};
       return { path: form.form.path, language, form, device, hardship };
     }),
-  )('$path in $language on a $device $hardship', async ({ form, language, device, hardship }) => {
-    const person = await openPerson(product.browser, { device, ...hardship });
-    const text = TEXTS[language];
-    await person.arrivesAt(`${product.origin}${form.form.path}`);
-    await writesWithMistakes(person, form, text);
-    const words = await readsOverAndSends(person, form, text);
-    await opensReceipt(person, words);
-  });
+  )(
+    '$path in $language on a $device $hardship',
+    async ({ path, form, language, device, hardship }) => {
+      const person = await openPerson(product.browser, { device, ...hardship });
+      const text = TEXTS[language];
+      await person.arrivesAt(`${product.origin}${path}`);
+      await writesWithMistakes(person, form, text);
+      const words = await readsOverAndSends(person, form, text);
+      await opensReceipt(person, words);
+    },
+  );
 });
 
 describe('a line to begin with', () => {

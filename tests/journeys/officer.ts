@@ -3,7 +3,8 @@ import { plugInPasskeyDevice } from '#support/passkey-device.ts';
 import type { Product } from '#support/product.ts';
 import { openPerson, type Person } from './person.ts';
 
-export type Hands = 'keyboard' | 'mouse';
+/** A finger is one on a phone. */
+export type Hands = 'keyboard' | 'mouse' | 'finger';
 
 /** What an officer makes of a text; its title begins with the word. */
 export const PLANS = ['Publish', 'Decline', 'Edit', 'Park', 'Second', 'Undo'] as const;
@@ -19,6 +20,9 @@ const BEGINS: Record<Exclude<Plan, 'Undo'>, [key: string, label: string]> = {
   Second: ['s', 'Second reader'],
 };
 const EDITED = 'Text';
+/** What a phone's bar has no room for, and what it has. */
+export const MORE = 'Guidelines and more decisions';
+const IN_BAR: readonly Plan[] = ['Publish', 'Decline'];
 
 export type Officer = Person & {
   hands: Hands;
@@ -39,7 +43,9 @@ export async function enrols(
 ): Promise<Officer> {
   const email = `${name.toLowerCase()}@example.org`;
   const link = await product.operate('officers', 'invite', email, '--name', name, ...flags);
-  const person = await openPerson(product.browser);
+  const person = await openPerson(product.browser, {
+    device: hands === 'finger' ? 'phone' : 'computer',
+  });
   await person.plugsInKey(plugInPasskeyDevice);
   const officer = withHands(person, hands);
   await officer.arrivesAt(link);
@@ -48,6 +54,14 @@ export async function enrols(
   // A key pressed before the page has come to life goes nowhere.
   await officer.waitsForPage();
   return officer;
+}
+
+/** The same officer, in a browser that runs no script. A passkey is shown by one, so the door was before. */
+export async function goesOnWithoutScripts(product: Product, officer: Officer): Promise<Officer> {
+  const from = officer.context;
+  const bare = await openPerson(product.browser, { scripts: false, from });
+  await bare.arrivesAt(`${product.deskOrigin}/desk`);
+  return withHands(bare, 'mouse');
 }
 
 function withHands(person: Person, hands: Hands): Officer {
@@ -61,9 +75,11 @@ function withHands(person: Person, hands: Hands): Officer {
     ...person,
     hands,
     goes,
-    begins: (plan) => {
+    begins: async (plan) => {
       const [key, label] = BEGINS[plan];
-      return keyboard ? person.press(key) : person.touches(label);
+      if (keyboard) return person.press(key);
+      if (hands === 'finger' && !IN_BAR.includes(plan)) await person.touches(MORE);
+      return person.touches(label);
     },
     answers: async (label, words) => {
       if (!keyboard) return person.writesInto(label, words);
@@ -117,9 +133,7 @@ async function decides(officer: Officer, title: string): Promise<void> {
     case 'Edit':
       return takesNumberOut(officer);
     case 'Park':
-      await officer.begins('Park');
-      await officer.answers('What is it waiting for? (officers only)', 'A translator.');
-      return officer.goes('Park it');
+      return parks(officer);
     case 'Second':
       await officer.begins('Second');
       await officer.answers('What should they look at? (officers only)', 'A real name?');
@@ -133,6 +147,19 @@ async function decides(officer: Officer, title: string): Promise<void> {
       await officer.isOnPage(title);
       return declines(officer);
   }
+}
+
+/** Until the first day that is offered, for a reader of another language: the third reason. */
+async function parks(officer: Officer): Promise<void> {
+  await officer.begins('Park');
+  if (officer.hands === 'mouse') await officer.touches('a reader of another language');
+  else {
+    await officer.sees('Park it until');
+    await officer.press('Tab', 'ArrowDown', 'ArrowDown', 'Tab');
+  }
+  await officer.sees(/The receipt will say: put aside until .*, for a reader of another language/);
+  await officer.answers('What is it waiting for? (officers only)', 'A translator.');
+  return officer.goes('Park it');
 }
 
 async function publishes(officer: Officer): Promise<void> {

@@ -11,6 +11,8 @@ type Options = {
   slow?: boolean;
   /** Two people at one device share what it remembers. */
   at?: BrowserContext;
+  /** Somebody who has come in elsewhere brings along what that browser was given. */
+  from?: BrowserContext;
 };
 
 const SCREENS = {
@@ -43,6 +45,7 @@ export async function openPerson(browser: Browser, options: Options = {}) {
   const context =
     options.at ??
     (await browser.newContext({ ...screen, javaScriptEnabled: scripts, timezoneId: 'UTC' }));
+  if (options.from) await context.addCookies(await options.from.cookies());
   context.setDefaultTimeout(PATIENCE_MS);
   const noise: string[] = [];
   // Without a script a form that is found wanting is a page with that status.
@@ -103,7 +106,7 @@ export async function openPerson(browser: Browser, options: Options = {}) {
 
   const field = (label: string) => {
     const words = label.replaceAll(/[?.()]/g, '\\$&');
-    const name = new RegExp(`^${words}\\s*(?:\\(optional\\))?\\s*$`);
+    const name = new RegExp(`^${words}\\s*(?:\\([^)]*\\))?\\s*$`);
     // By its name where the words in it stand inside its label.
     return page
       .getByLabel(name)
@@ -116,6 +119,15 @@ export async function openPerson(browser: Browser, options: Options = {}) {
   /** The ring or the cursor that shows where the next key goes. */
   const focused = (target: Locator) => target.and(page.locator(':focus'));
   const text = (words: string | RegExp) => page.getByText(words).filter({ visible: true }).first();
+
+  const tabsUntilAt = async (target: Locator, words: string | RegExp): Promise<void> => {
+    await target.waitFor();
+    for (let n = 0; n < MOST_TABS; n += 1) {
+      if ((await focused(target).count()) > 0) return;
+      await press('Tab');
+    }
+    throw new Error(`No Tab leads to ${words}.`);
+  };
 
   /** Letters that no key has come as an input method sends them. */
   const type = async (words: string): Promise<void> => {
@@ -188,14 +200,9 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     /** Where nothing waits to be pressed. */
     touchesText: (words: string | RegExp) => touch(text(words)),
     /** Tab by Tab, until the ring is around it. */
-    tabsTo: async (words: string | RegExp) => {
-      await named(words).waitFor();
-      for (let n = 0; n < MOST_TABS; n += 1) {
-        if ((await focused(named(words)).count()) > 0) return;
-        await press('Tab');
-      }
-      throw new Error(`No Tab leads to ${words}.`);
-    },
+    tabsTo: (words: string | RegExp) => tabsUntilAt(named(words), words),
+    /** The same, until the next key goes into that field. */
+    tabsInto: (label: string) => tabsUntilAt(field(label), label),
     /** Waits until the next key goes there: to what one presses, or into a field. */
     isAt: (words: string) => focused(named(words).or(field(words))).waitFor(),
     /** Until the browser's own wheel stands still. */

@@ -108,6 +108,27 @@ describe.each(READERS)('a reader $who', ({ who: _, ...reader }) => {
     await person.isOnPage(FROM_KENYA.title);
     await person.sees(/Kisumu, Kenya/);
     expect(person.address().search).toBe('');
+    // Without scripts nothing but the address could carry what somebody looked for, and it is shared.
+    if (person.scripts) {
+      await person.reloads();
+      await person.touches('Back to what you found');
+      await person.sees(/1 text has it/);
+      expectAddress(person, '/stories', '?q=Kenya');
+    }
+  });
+
+  test('finds what is written in Urdu', async () => {
+    const person = await sitsDown();
+    await opensTheList(person, product.origin);
+    await looksFor(person, 'urdu');
+    await person.touches('Everything that is written in Urdu');
+    await person.sees(/\d texts? in Urdu, newest first/);
+    expectAddress(person, '/stories', '?language=ur');
+    await person.findsNowhere(EVENINGS[0] ?? '');
+    await person.touches(LETTERS.urdu.title);
+    await person.isOnPage(LETTERS.urdu.title);
+    await person.goesBack();
+    await person.sees(/\d texts? in Urdu, newest first/);
   });
 
   test('reads a letter in Urdu, in its own hand, in a room of remembrance', async () => {

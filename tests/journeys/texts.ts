@@ -1,9 +1,9 @@
-import type { Language } from '#domain/options/languages.ts';
+import type { Locale } from '#domain/options/locales.ts';
 
 /** What somebody types; short, because every letter is a key. */
 export type Text = { title: string; story: string };
 
-export const TEXTS: Record<Language, Text> = {
+export const TEXTS: Record<Locale, Text> = {
   en: {
     title: 'Snow on the minaret',
     story:
@@ -18,5 +18,10 @@ export const TEXTS: Record<Language, Text> = {
     title: 'دادی کا چراغ',
     story:
       'میری دادی ہر رات کھڑکی میں ایک چراغ رکھتی تھیں۔ وہ کہتی تھیں کہ شاید کوئی دیر سے گھر آئے۔ آج میں بھی ایک چراغ رکھتی ہوں اور آپ کو یاد کرتی ہوں۔',
+  },
+  ar: {
+    title: 'مصباح جدتي',
+    story:
+      'كانت جدتي تترك مصباحا في النافذة كل ليلة، وتقول إن أحدا قد يعود متأخرا إلى البيت. واليوم أترك أنا أيضا مصباحا وأتذكركم جميعا.',
   },
 };

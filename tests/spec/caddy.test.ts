@@ -5,10 +5,13 @@ import http from 'node:http';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { addressIn, LOCALES } from '#domain/options/locales.ts';
 import { SECURITY_HEADERS } from '#http/security-headers.ts';
 import { freePort } from '#lab/free-port.ts';
+import { APOLOGIES } from '#words/apology.ts';
 
 const FILES = ['deploy/caddy/Caddyfile', 'deploy/caddy/without-varnish.Caddyfile'];
 const [SITE, DESK] = ['stories.hikaya.test', 'desk.hikaya.test'];
@@ -25,7 +28,11 @@ const filledIn = (file: string) =>
     file,
   ]).toString();
 
-type Answer = { status: number | undefined; headers: http.IncomingHttpHeaders };
+type Answer = {
+  status: number | undefined;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+};
 
 /** The file that ships in front of nobody, with certificates of its own and other ports. */
 async function startCaddy(config: string) {
@@ -57,8 +64,8 @@ async function startCaddy(config: string) {
           : https.request({ ...to, port: sealed, servername: name, rejectUnauthorized: false });
       request.on('error', reject);
       request.on('response', (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, headers: response.headers });
+        const { statusCode: status, headers } = response;
+        text(response).then((words) => resolve({ status, headers, text: words }), reject);
       });
       request.end();
     });
@@ -93,6 +100,16 @@ test.each(FILES)('%s: Caddy’s own answers carry our headers', async (file) => 
     expect(status).toBeGreaterThanOrEqual(502);
     for (const header of OURS) expect(headers[header], header).toBe(SECURITY_HEADERS[header]);
   }
+});
+
+test.each(FILES)('%s: Caddy’s own answers are in the language of the address', async (file) => {
+  const ask = await startCaddy(filledIn(file));
+  for (const { code } of LOCALES) {
+    const answer = await ask(SITE, addressIn(code, '/stories?page=2'), 'https');
+    expect(answer.text).toBe(APOLOGIES[code].later);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  }
+  expect((await ask(SITE, '/urdu', 'https')).text).toBe(APOLOGIES.en.later);
 });
 
 test('without these lines they would carry none (control)', async () => {

@@ -7,7 +7,8 @@ import { allCampaigns, campaignsWithForm, findCampaign } from '#domain/campaigns
 import { campaignSchema } from '#domain/campaigns/schema.ts';
 import { ADULT, AGES, isAge, isMinor, OLDEST, YOUNGEST } from '#domain/options/ages.ts';
 import { BELIEFS } from '#domain/options/beliefs.ts';
-import { CATEGORIES, categoryFromSlug, categorySlug } from '#domain/options/categories.ts';
+import { categoryFromSlug, categorySlug } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
 import { GENDERS } from '#domain/options/genders.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
@@ -123,7 +124,7 @@ describe('section 3: closed lists', () => {
   });
 
   test('genders are M, F and X; writing types STORY and LETTER', () => {
-    expect(GENDERS.map(({ code }) => code as string).toSorted()).toEqual(['F', 'M', 'X']);
+    expect([...GENDERS].toSorted()).toEqual(['F', 'M', 'X']);
     expect(WRITING_TYPES).toEqual(['STORY', 'LETTER']);
   });
 

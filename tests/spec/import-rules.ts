@@ -20,6 +20,8 @@ const page = [
   'src/web/ui/',
   'src/web/browser/',
   'src/web/content/',
+  'src/web/words/',
+  'src/words/',
   'src/web/services-context.ts',
   'src/domain/',
 ];
@@ -30,17 +32,21 @@ const RULES: Record<string, Rule> = {
   'src/domain/': { may: ['src/domain/'], packages: ['zod', 'zod/mini'] },
   'src/db/migrations/': { may: [] },
   'src/db/': { may: ['src/db/', 'src/domain/'] },
-  'src/services/': { may: ['src/services/', 'src/db/', 'src/domain/'] },
+  'src/services/': { may: ['src/services/', 'src/db/', 'src/words/', 'src/domain/'] },
   'src/integrations/': {
-    may: ['src/integrations/', 'src/domain/'],
+    may: ['src/integrations/', 'src/words/', 'src/domain/'],
     mayType: ['src/services/ports.ts'],
   },
-  'src/api/': { may: ['src/api/', 'src/services/', 'src/domain/'] },
-  'src/jobs/': { may: ['src/jobs/', 'src/services/', 'src/domain/'] },
-  'src/web/browser/': { may: ['src/web/browser/', 'src/domain/'] },
-  'src/web/ui/': { may: ['src/web/ui/', 'src/web/browser/', 'src/domain/'] },
-  'src/web/content/': { may: ['src/web/content/', 'src/domain/'] },
-  'src/web/render/': { may: ['src/web/render/', 'src/domain/'] },
+  'src/api/': { may: ['src/api/', 'src/services/', 'src/words/', 'src/domain/'] },
+  'src/jobs/': { may: ['src/jobs/', 'src/services/', 'src/words/', 'src/domain/'] },
+  'src/web/browser/': { may: ['src/web/browser/', 'src/words/', 'src/domain/'] },
+  'src/words/': { may: ['src/words/', 'src/domain/'] },
+  'src/web/words/': { may: ['src/web/words/', 'src/words/', 'src/domain/'] },
+  'src/web/ui/': {
+    may: ['src/web/ui/', 'src/web/browser/', 'src/web/words/', 'src/words/', 'src/domain/'],
+  },
+  'src/web/content/': { may: ['src/web/content/', 'src/words/', 'src/domain/'] },
+  'src/web/render/': { may: ['src/web/render/', 'src/words/', 'src/domain/'] },
   'src/web/site/': {
     may: [
       'src/web/site/',
@@ -60,12 +66,14 @@ const RULES: Record<string, Rule> = {
   },
   // Read by the build alone.
   'src/web/desk/react-router.config.ts': { may: ['src/http/precompress.ts'] },
-  'src/web/': { may: ['src/web/', 'src/domain/'], mayType: services },
+  'src/web/desk/vite.config.ts': { may: ['src/web/words-in-place.ts'] },
+  'src/web/': { may: ['src/web/', 'src/words/', 'src/domain/'], mayType: services },
   'src/http/': {
     may: [
       'src/http/',
       'src/api/',
       'src/services/',
+      'src/words/',
       'src/domain/',
       'src/web/render/inner-protocols.ts',
     ],
@@ -80,6 +88,7 @@ const RULES: Record<string, Rule> = {
       'src/integrations/',
       'src/services/',
       'src/db/',
+      'src/words/',
       'src/domain/',
     ],
   },
@@ -91,6 +100,7 @@ const RULES: Record<string, Rule> = {
       'src/integrations/',
       ...services,
       'src/db/',
+      'src/words/',
       'src/domain/',
     ],
   },
@@ -99,8 +109,13 @@ const RULES: Record<string, Rule> = {
 /** Folders whose rule is for the files directly in them. */
 const FLAT = ['src/web/'];
 
-/** These load a file by a name found at run time: the migrations in their folder, the built site. */
-const LOADS_BY_NAME = ['src/db/migrate.ts', 'src/http/http-server.ts', 'src/http/desk-server.ts'];
+/** These load a file by a name found at run time: the migrations in their folder, the built site, records to be worded. */
+const LOADS_BY_NAME = [
+  'src/db/migrate.ts',
+  'src/http/http-server.ts',
+  'src/http/desk-server.ts',
+  'src/web/records-in-place.ts',
+];
 
 /** Every import of a file that the table does not allow, as one line each. */
 export function wrongImports(file: string, text: string): string[] {

@@ -13,18 +13,13 @@ const THEME = [
   'brand',
   'form',
   'controls',
-  'urdu',
-  'arabic',
+  'faces',
+  'scripts',
   'utilities',
 ];
 
 /** These say how what others drew looks in another script and on paper. */
-const ADJUSTING = [
-  'src/web/ui/styles/urdu.css',
-  'src/web/ui/styles/arabic.css',
-  'src/web/desk/styles/arabic.css',
-  'src/web/site/styles/print.css',
-];
+const ADJUSTING = ['src/web/ui/styles/scripts.css', 'src/web/site/styles/print.css'];
 
 const sheetsIn = (folder: string) => globSync(`src/web/${folder}/**/*.css`).toSorted();
 const read = (sheet: string) => readFileSync(sheet, 'utf8');

@@ -1,8 +1,10 @@
 import type { Database } from '#db/connect.ts';
 import { hasOpened } from '#db/events.ts';
 import { findStory } from '#db/stories.ts';
+import { addDays, dayIn } from '#domain/calendar/calendar-day.ts';
 import { NO_MASKS } from '#domain/story/public-face.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import type { Parking } from '#domain/vetting/parking.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { noteOpened } from '#services/vetting/open-story.ts';
 
@@ -16,6 +18,7 @@ export const UNTOUCHED: Seen = seenOf({
   state: 'received',
   revisionNo: 1,
   publishAt: null,
+  parking: null,
   approval: null,
   secondReaderAskedBy: null,
   contentNote: null,
@@ -24,6 +27,11 @@ export const UNTOUCHED: Seen = seenOf({
   faceNo: 0,
   dangerSince: null,
 });
+
+/** Put aside from that moment on for so many days. */
+export function parkedFor(days: number, from = new Date()): Parking {
+  return { until: addDays(dayIn(from, 'UTC'), days), waitsFor: 'adults-yes' };
+}
 
 /** As a form of the desk carries it. */
 export function seenFields({ state, revisionNo, folder }: Seen): Record<string, string> {

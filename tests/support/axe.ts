@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 export type Look = { width: number; scheme: 'light' | 'dark' };
 
 /** Rules about what is drawn, and so about width and colours. */
-const DRAWN = [
+export const DRAWN = [
   'color-contrast',
   'link-in-text-block',
   'target-size',

@@ -5,6 +5,8 @@ export type WindowOptions = {
   width?: number;
   scheme?: 'light' | 'dark';
   timeZone?: string;
+  /** What the browser speaks. */
+  locale?: string;
   /** With nothing in its cache, for a test of what is fetched. */
   fresh?: boolean;
 };
@@ -52,13 +54,20 @@ async function newWindow(
   origin: string,
   { kind, options }: { kind: string; options: WindowOptions },
 ): Promise<BrowserWindow> {
-  const { javaScript = true, width = 1280, scheme = 'light', timeZone = 'UTC' } = options;
+  const {
+    javaScript = true,
+    width = 1280,
+    scheme = 'light',
+    timeZone = 'UTC',
+    locale = 'en-US',
+  } = options;
   const context = await browser.newContext({
     baseURL: origin,
     javaScriptEnabled: javaScript,
     viewport: { width, height: HEIGHT },
     colorScheme: scheme,
     timezoneId: timeZone,
+    locale,
     // Colours in the middle of a transition are nobody's colours.
     reducedMotion: 'reduce',
   });

@@ -18,6 +18,7 @@ const KINDS = [
   'refused',
   'edited',
   'endangered',
+  'asked-about',
 ] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
@@ -68,6 +69,11 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   {
     name: 'the question of permission',
     path: (places) => `/story/${places['child’s']}?do=state-permission`,
+  },
+  { name: 'the folder', path: ({ flagged }) => `/story/${flagged}?folder=1&gate=1` },
+  {
+    name: 'the question of another officer',
+    path: (places) => `/story/${places['asked-about']}?folder=1&gate=1`,
   },
   { name: 'a covered text', path: ({ heavy }) => `/story/${heavy}` },
   { name: 'a published text', path: ({ published }) => `/story/${published}?view=published` },
@@ -126,6 +132,12 @@ export async function setTheDesk(): Promise<SetDesk> {
   await world.decideAs('o', places.refused, 'refuse');
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
+  await desk.services.askSecondReader({
+    storyId: places['asked-about'],
+    officer: acting('o'),
+    seen: await seenNow(desk.db, places['asked-about']),
+    question: 'Does the school lead to her? @Noor would know.',
+  });
   await desk.services.edit({
     storyId: places.edited,
     officer: acting('o'),

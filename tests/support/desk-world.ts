@@ -11,7 +11,7 @@ import { changeReceipt } from '#services/receipts/change-receipt.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { submitStory } from '#services/stories/submit-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting, openNow, seenNow } from './acting.ts';
+import { acting, openNow, parkedFor, seenNow } from './acting.ts';
 import { createTestSignIn } from './sign-in.ts';
 import { cloneDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
@@ -87,6 +87,7 @@ export async function createDeskWorld() {
         officer: acting('somebody'),
         decision,
         seen: await seenNow(desk, storyId),
+        ...(decision === 'park' && { parking: parkedFor(7, new Date(at)) }),
         ...(clauses && { clauses }),
       },
     );

@@ -1,5 +1,5 @@
 import { DESK_ACTIONS } from '#domain/vetting/actions.ts';
-import { seenFields, UNTOUCHED } from './acting.ts';
+import { parkedFor, seenFields, UNTOUCHED } from './acting.ts';
 import type { Folder } from './gate-folders.ts';
 import {
   approvedBy,
@@ -66,6 +66,10 @@ async function byHand({ page }: Machine, { storyId }: Sent): Promise<void> {
 /** What each wish needs to be granted; none of them touches what is wrong. */
 const FIELDS: Record<string, Record<string, string>> = {
   refuse: { clause: 'no-hate' },
+  park: { until: parkedFor(3).until, 'waits-for': 'adults-yes' },
+  publish: { verdict: 'keep', answer: 'It leads to nobody.' },
+  'answer-second-reader': { verdict: 'keep', answer: 'It leads to nobody.' },
+  note: { 'folder-note': 'Her mother wrote to us.' },
   'content-note': { note: 'describes a cold day' },
   'ask-second-reader': { question: 'Is it true?' },
   'set-language': { language: 'fr' },

@@ -51,6 +51,7 @@ function tagsOf(head: string, name: string): Record<string, string | undefined>[
 
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-function plain(text: string): string {
+/** Signs that markup writes out. */
+export function plain(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => SIGNS[name] ?? '');
 }

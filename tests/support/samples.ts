@@ -1,5 +1,5 @@
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
-import type { Language } from '#domain/options/languages.ts';
+import type { Locale } from '#domain/options/locales.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
 import { demoWorld } from '#lab/samples/demo-world.ts';
 import type { SampleStory } from '#lab/samples/sample-story.ts';
@@ -35,7 +35,7 @@ export async function publishSample(
   return sent.url;
 }
 
-export function sampleIn(language: Language, campaign: string): Sample {
+export function sampleIn(language: Locale, campaign: string): Sample {
   const found = demoWorld().published.find(
     (sample) => sample.language === language && sample.campaign === campaign,
   );

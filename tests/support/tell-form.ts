@@ -46,10 +46,15 @@ async function unfoldExtras(page: Page): Promise<void> {
 }
 
 async function answer(page: Page, name: Field, value: string): Promise<void> {
-  if (name === 'gender') await page.locator(`#gender input[value="${value}"]`).check();
-  else if (name === 'terms') await field(page, name).check();
+  if (name === 'gender') await tick(page.locator(`#gender input[value="${value}"]`));
+  else if (name === 'terms') await tick(field(page, name));
   else if (CHOSEN.includes(name)) await choose(page, name, value);
   else await field(page, name).fill(value);
+}
+
+/** By key: advice about the words comes in its own time, and moves what a pointer is on its way to. */
+async function tick(box: Locator): Promise<void> {
+  if (!(await box.isChecked())) await box.press('Space');
 }
 
 /** From the device's own list, or from the list to type into that takes its place. */

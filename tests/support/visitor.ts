@@ -19,7 +19,7 @@ const ICON = /\/favicon\.ico\)$/;
 /** A person with an empty browser, which is found clean when the test ends. */
 export async function openVisitor(
   browser: Browser,
-  app: TestApp,
+  app: Pick<TestApp, 'origin'>,
   options: WindowOptions = {},
 ): Promise<Visitor> {
   const window = await openWindow(browser, app.origin, options);

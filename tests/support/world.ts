@@ -22,7 +22,7 @@ import { keepMark } from '#services/vetting/annotate-story.ts';
 import { confirmName, statePermission } from '#services/vetting/confirm-child.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
 import { readGate } from '#services/vetting/read-gate.ts';
-import { acting, openNow, seenNow } from './acting.ts';
+import { acting, openNow, parkedFor, seenNow } from './acting.ts';
 import type { TestDatabase } from './test-database.ts';
 import { validInput } from './valid-input.ts';
 
@@ -58,6 +58,7 @@ export async function createWorld(database: TestDatabase) {
     clock,
     enqueue: desk.enqueue,
     policy: { protectMinors: true },
+    timeZone: 'America/Toronto',
   };
 
   const storyIdOf = async (hash: string) => {
@@ -124,6 +125,7 @@ export async function createWorld(database: TestDatabase) {
       officer: acting(officer),
       decision,
       seen: { ...(await seenNow(decideContext.db, storyId)), ...NEW, ...seen },
+      ...(decision === 'park' && { parking: parkedFor(7) }),
       ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
     });
   };

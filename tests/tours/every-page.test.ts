@@ -36,7 +36,7 @@ describe('valid, for everybody by day and by night, never too wide, and silent t
 
   test('nothing that was announced is left unused, which browsers say after some seconds', async () => {
     const { context } = await openVisitor(site.browser, site.app);
-    const opened = ['/', '/tell', '/stories', '/ourlondonfamily/urdu', addresses.story].map(
+    const opened = ['/', '/tell', '/stories', '/ur/ourlondonfamily/urdu', addresses.story].map(
       async (path) => {
         const page = await context.newPage();
         const said = hear(page);

@@ -10,7 +10,12 @@ export async function listClauses(db: Database): Promise<PlacedClause[]> {
     code: row.code,
     position: row.position,
     title: row.title,
-    words: { en: row.words_en, fr: row.words_fr, ur: row.words_ur },
+    words: {
+      en: row.words_en,
+      fr: row.words_fr,
+      ur: row.words_ur,
+      ar: row.words_ar ?? '',
+    },
     shown: row.shown,
   }));
 }
@@ -27,6 +32,17 @@ export async function insertClause(db: Database, clause: PlacedClause): Promise<
 export async function updateClause(db: Database, clause: PlacedClause): Promise<void> {
   const { code, ...row } = toRow(clause);
   await db.updateTable('clause').set(row).where('code', '=', code).execute();
+}
+
+/** For a clause that is in English as it came: its first words in Arabic, where nobody has written others. */
+export async function addFirstArabic(db: Database, { code, words }: Clause): Promise<void> {
+  await db
+    .updateTable('clause')
+    .set({ words_ar: words.ar })
+    .where('code', '=', code)
+    .where('words_en', '=', words.en)
+    .where('words_ar', 'is', null)
+    .execute();
 }
 
 /** The database itself keeps a clause that some decision rests on. */
@@ -50,5 +66,6 @@ function toRow({ code, position, title, words, shown }: PlacedClause) {
     words_en: words.en,
     words_fr: words.fr,
     words_ur: words.ur,
+    words_ar: words.ar || null,
   };
 }

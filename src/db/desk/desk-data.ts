@@ -3,7 +3,7 @@ import { FIRST_HELP_LINES } from '#domain/safeguarding/first-help-lines.ts';
 import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
 import type { Database } from '../connect.ts';
-import { insertClause } from './clauses.ts';
+import { addFirstArabic, insertClause } from './clauses.ts';
 import { insertHelpLine, insertProtocol } from './protocols.ts';
 
 /** What a new desk starts with. What leads have changed since is theirs, so a filled table stays. */
@@ -11,6 +11,7 @@ export async function fillEmptyDesk(db: Database): Promise<void> {
   if (!(await db.selectFrom('clause').select('code').executeTakeFirst()))
     for (const [index, clause] of FIRST_CLAUSES.entries())
       await insertClause(db, { ...clause, position: index + 1 });
+  for (const clause of FIRST_CLAUSES) await addFirstArabic(db, clause);
   if (!(await db.selectFrom('holiday').select('day').executeTakeFirst()))
     await db
       .insertInto('holiday')

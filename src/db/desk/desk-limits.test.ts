@@ -20,7 +20,7 @@ const words = (length: number) => 'ہ'.repeat(length);
 const WRITES: Record<keyof typeof DESK_LIMITS, (size: number) => RawBuilder<unknown>> = {
   clauseTitle: (n) => sql`UPDATE clause SET title = ${words(n)} WHERE code = 'no-spam'`,
   clauseWords: (n) => sql`UPDATE clause SET words_en = ${words(n)}, words_fr = ${words(n)},
-    words_ur = ${words(n)} WHERE code = 'no-spam'`,
+    words_ur = ${words(n)}, words_ar = ${words(n)} WHERE code = 'no-spam'`,
   holidayName: (n) => sql`UPDATE holiday SET name = ${words(n)} WHERE day = '2026-01-01'`,
   officerName: (n) => sql`INSERT INTO officer (id, name, email) VALUES
     (${crypto.randomUUID()}, ${words(n)}, ${crypto.randomUUID()})`,
@@ -58,6 +58,10 @@ const NOTES: Record<keyof typeof NOTE_LIMITS, (length: number) => RawBuilder<unk
     n,
   ) => sql`INSERT INTO event (story_id, revision_no, kind, actor_kind, officer, internal_note)
     VALUES (${storyId}, 1, 'park', 'officer', 'somebody', ${words(n)})`,
+  answer: (
+    n,
+  ) => sql`INSERT INTO event (story_id, revision_no, kind, actor_kind, officer, internal_note)
+    VALUES (${storyId}, 1, 'answer-second-reader', 'officer', 'somebody', ${words(n)})`,
   contentNote: (n) => sql`UPDATE story SET content_note = ${words(n)} WHERE id = ${storyId}`,
   editReason: (n) => sql`INSERT INTO revision
     (story_id, no, author_kind, officer, reason, campaign, title, body)

@@ -7,11 +7,13 @@ import type { Lane } from '#domain/submission/lanes.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
 import type { Arrival } from '#domain/vetting/arrivals.ts';
 import type { HeavyNext } from '#domain/vetting/care.ts';
+import type { Parking } from '#domain/vetting/parking.ts';
 import { isWaitingView, type QueueView } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
 import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
 import type { DB } from '../row-types.ts';
+import { toParking } from '../stories.ts';
 import { DESK_COLUMNS, type DeskRow, toDeskRow } from './desk-rows.ts';
 import { isInNobodysHands } from './leases.ts';
 
@@ -29,6 +31,7 @@ export type QueueRow = DeskRow & {
   topics: Topic[];
   signals: SignalKind[];
   dueOn: CalendarDay | null;
+  parking: Parking | null;
   decidedAt: Date | null;
   holder: { id: string; name: string; takenAt: Date; expiresAt: Date } | null;
   secondReaderAskedBy: string | null;
@@ -41,7 +44,7 @@ export type QueuePlace = { after: string } | { before: string } | { only: string
 
 type Slice = { now: Date; limit: number; place?: QueuePlace | undefined };
 
-/** Most urgent first while something waits; newest decision first once it is decided. */
+/** Most urgent first while something waits, what comes back soonest where it is put aside, else the newest decision. */
 export async function listQueue(
   db: Database,
   filter: QueueFilter,
@@ -58,6 +61,8 @@ export async function listQueue(
       'story.topics',
       'story.signals',
       'story.due_on',
+      'story.parked_until',
+      'story.parked_for',
       'story.decided_at',
       'story.second_reader_asked_by',
       'story.lane',
@@ -77,6 +82,13 @@ export async function listQueue(
       .orderBy('story.received_at', direction)
       .orderBy('story.id', direction);
     if (place) query = query.where(besideWaiting(place));
+  } else if (filter.view === 'parked') {
+    const direction = isBack ? 'desc' : 'asc';
+    query = query
+      .orderBy('story.parked_until', direction)
+      .orderBy('story.received_at', direction)
+      .orderBy('story.id', direction);
+    if (place) query = query.where(besideParked(place));
   } else {
     const direction = isBack ? 'asc' : 'desc';
     query = query.orderBy(SETTLED_AT, direction).orderBy('story.id', direction);
@@ -89,6 +101,7 @@ export async function listQueue(
     topics: row.topics as Topic[],
     signals: row.signals as SignalKind[],
     dueOn: row.due_on,
+    parking: toParking(row),
     decidedAt: row.decided_at,
     holder:
       row.officer_id && row.taken_at && row.expires_at
@@ -170,6 +183,16 @@ function besideWaiting(place: QueuePlace): Expression<SqlBool> {
   return 'after' in place
     ? sql`(story.due_on, story.received_at, story.id) > ${here(place.after)}`
     : sql`(story.due_on, story.received_at, story.id) < ${here(place.before)}`;
+}
+
+/** Where that story was parked last, also when it is not any more. */
+function besideParked(place: QueuePlace): Expression<SqlBool> {
+  if ('only' in place) return sql`story.id = ${place.only}::uuid`;
+  const here = (id: string) =>
+    sql`(SELECT s.parked_until, s.received_at, s.id FROM story s WHERE s.id = ${id}::uuid)`;
+  return 'after' in place
+    ? sql`(story.parked_until, story.received_at, story.id) > ${here(place.after)}`
+    : sql`(story.parked_until, story.received_at, story.id) < ${here(place.before)}`;
 }
 
 function besideSettled(place: QueuePlace): Expression<SqlBool> {

@@ -33,6 +33,7 @@ export function counterOf(scope: ListScope): Counter {
   if (minutes) return { kind: 'minutes', key: String(minutes) };
   if (category && recipient) return { kind: 'recipient', key: `${category} ${recipient}` };
   if (category && language) return { kind: 'category-language', key: `${category} ${language}` };
+  if (language) return { kind: 'language', key: language };
   if (category && writingType) return { kind: 'category-type', key: `${category} ${writingType}` };
   if (category) return { kind: 'category', key: category };
   return writingType ? { kind: 'type', key: writingType } : { kind: 'all', key: '' };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { type OpeningStory, remembranceCategories } from '#domain/story/on-the-wall.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
-import { type OpeningStory, remembranceCategories } from '#domain/story/wall-words.ts';
 import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
 import { LISTED_COLUMNS, toListed } from './publication-columns.ts';

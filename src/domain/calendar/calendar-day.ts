@@ -1,6 +1,13 @@
 /** A day without a time or a zone, as `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
+/** Whether somebody typed a day that exists. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
+  );
+}
+
 const DAY_MS = 86_400_000;
 
 function utc(day: CalendarDay): Date {
@@ -32,10 +39,20 @@ export function weekStart(day: CalendarDay): CalendarDay {
   return addDays(day, -((weekday(day) + 6) % 7));
 }
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** "12 October" */
 export function dayText(day: CalendarDay): string {
@@ -51,7 +68,7 @@ export function monthName(day: CalendarDay): string {
   return MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 }
 
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export function weekdayName(day: CalendarDay): string {
   return WEEKDAYS[weekday(day)] ?? '';

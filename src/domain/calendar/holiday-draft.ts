@@ -1,7 +1,7 @@
 import { normaliseLine } from '#domain/submission/text.ts';
 import { DESK_LIMITS, lengthProblem } from '#domain/vetting/desk-limits.ts';
 import { isBusinessDay } from './business-days.ts';
-import { addDays, type CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, isCalendarDay } from './calendar-day.ts';
 import type { Holiday } from './holidays.ts';
 
 export type HolidayProblems = { day?: string; name?: string };
@@ -21,15 +21,9 @@ export function checkHoliday(
 }
 
 function dayProblem(day: string, today: CalendarDay): string | null {
-  if (!isDay(day)) return 'Choose a day.';
+  if (!isCalendarDay(day)) return 'Choose a day.';
   const years = Number(day.slice(0, 4)) - Number(today.slice(0, 4));
   if (years < 0 || years > YEARS_AHEAD)
     return `Choose a day of this year, or of the next ${YEARS_AHEAD}.`;
   return isBusinessDay(day, []) ? null : 'That is a weekend: nobody is expected to read anyway.';
-}
-
-function isDay(text: string): text is CalendarDay {
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-  );
 }

@@ -1,4 +1,5 @@
 import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { RECIPIENT_NAMES } from './recipient-names.ts';
 import type { Campaign } from './schema.ts';
 
 export const ourLondonFamily: Campaign = {
@@ -11,14 +12,7 @@ export const ourLondonFamily: Campaign = {
   remembrance: true,
   authorLabel: 'From',
   // By relation, never by an invented name: the operators put the names the family wishes.
-  recipients: [
-    'The family',
-    'The grandmother',
-    'The father',
-    'The mother',
-    'The daughter',
-    'The son',
-  ],
+  recipients: RECIPIENT_NAMES.map(({ recipient }) => recipient),
   goal: null,
   form: {
     path: '/ourlondonfamily/tell',

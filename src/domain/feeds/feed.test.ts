@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listedSamples, PRIVATE } from '#support/listed-sample.ts';
 import { SITE } from '#support/sample-site.ts';
+import { openingIn } from '#words/display.ts';
 import { atomFeed } from './atom.ts';
 import { makeFeed } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';
@@ -9,7 +10,13 @@ import { siteMap } from './site-map.ts';
 const HOSTILE = `</title><script>alert("1")</script>&'`;
 
 const feedOf = (stories = listedSamples()) =>
-  makeFeed({ site: SITE, of: {}, format: 'atom', stories });
+  makeFeed({
+    site: SITE,
+    of: {},
+    format: 'atom',
+    stories,
+    openingOf: (story) => openingIn('en', story),
+  });
 
 test('names of stories are unique, and stay when a title is changed', () => {
   const ids = feedOf().entries.map(({ id }) => id);

@@ -8,7 +8,6 @@ import {
   type NamedFeed,
 } from '#domain/sharing/addresses.ts';
 import type { Site } from '#domain/site.ts';
-import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 
@@ -40,10 +39,17 @@ export type FeedEntry = {
   published: Date;
 };
 
-type Source = { site: Site; of: FeedOf; format: FeedFormat; stories: readonly ListedStory[] };
+type Source = {
+  site: Site;
+  of: FeedOf;
+  format: FeedFormat;
+  stories: readonly ListedStory[];
+  /** How a text begins, or what is said of it instead. */
+  openingOf: (story: ListedStory) => string;
+};
 
 /** Newest first, as they come. */
-export function makeFeed({ site, of, format, stories }: Source): Feed {
+export function makeFeed({ site, of, format, stories, openingOf }: Source): Feed {
   const host = site.origin.replace(/^\w+:\/\//, '').replace(/:\d+$/, '');
   const self = feedPath(of, format);
   return {
@@ -59,7 +65,7 @@ export function makeFeed({ site, of, format, stories }: Source): Feed {
       id: `tag:${host},${TAG_YEAR}:story/${story.hash}`,
       url: `${site.origin}${permalink(story)}`,
       title: story.title,
-      summary: displayOpening(story),
+      summary: openingOf(story),
       language: languageTag(story.language),
       subject: categoryLabel(story.category),
       published: story.publishedAt,

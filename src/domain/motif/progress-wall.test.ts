@@ -10,14 +10,9 @@ const anyWall = fc.record({
   recent: fc.integer({ min: 0, max: 120 }),
 });
 
-function countByState({ rows, cols }: ProgressWallDrawing): Record<StarState, number> {
+function countByState({ fields, step }: ProgressWallDrawing): Record<StarState, number> {
   const counts = { todo: 0, done: 0, new: 0 };
-  const runs = rows.flatMap((row) =>
-    row.kind === 'whole' ? [{ state: row.state, start: 0, count: cols }] : row.runs,
-  );
-  for (const { state, count } of runs) {
-    counts[state] += count;
-  }
+  for (const { state, width, height } of fields) counts[state] += (width / step) * (height / step);
   return counts;
 }
 
@@ -37,16 +32,19 @@ test('the stars of all states add up to the goal', () => {
   );
 });
 
-test('the runs of a row follow one another without a gap', () => {
+test('every place of the wall has one star, and none is outside', () => {
   fc.assert(
     fc.property(anyWall, (options) => {
-      for (const row of drawProgressWall(options).rows) {
-        let expectedStart = 0;
-        for (const run of row.kind === 'runs' ? row.runs : []) {
-          expect(run.start).toBe(expectedStart);
-          expectedStart += run.count;
-        }
-      }
+      const { fields, step } = drawProgressWall(options);
+      const places = fields.flatMap(({ x, y, width, height }) =>
+        Array.from({ length: (width * height) / step ** 2 }, (_, i) => {
+          const col = (x + step * (i % (width / step))) / step;
+          const row = y / step + Math.floor(i / (width / step));
+          return row * options.cols + col;
+        }),
+      );
+      const inOrder = places.sort((a, b) => a - b);
+      expect(inOrder).toEqual(Array.from({ length: options.goal }, (_, i) => i));
     }),
   );
 });
@@ -56,19 +54,13 @@ test('more letters than the goal fill the wall and no more', () => {
   expect(counts).toEqual({ todo: 0, done: 1911, new: 37 });
 });
 
-test('a full row of one state is a single whole row, a mixed or short row is runs', () => {
-  const { rows } = drawProgressWall({ done: 6, goal: 10, cols: 4, recent: 1 });
-  expect(rows).toEqual([
-    { kind: 'whole', y: 0, state: 'done' },
-    {
-      kind: 'runs',
-      y: 12,
-      runs: [
-        { state: 'done', start: 0, count: 1 },
-        { state: 'new', start: 1, count: 1 },
-        { state: 'todo', start: 2, count: 2 },
-      ],
-    },
-    { kind: 'runs', y: 24, runs: [{ state: 'todo', start: 0, count: 2 }] },
+test('rows that are all alike are one field, a mixed or short row is several', () => {
+  const { fields } = drawProgressWall({ done: 10, goal: 14, cols: 4, recent: 1 });
+  expect(fields).toEqual([
+    { state: 'done', x: 0, y: 0, width: 48, height: 24 },
+    { state: 'done', x: 0, y: 24, width: 12, height: 12 },
+    { state: 'new', x: 12, y: 24, width: 12, height: 12 },
+    { state: 'todo', x: 24, y: 24, width: 24, height: 12 },
+    { state: 'todo', x: 0, y: 36, width: 24, height: 12 },
   ]);
 });

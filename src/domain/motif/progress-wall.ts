@@ -11,25 +11,23 @@ export interface ProgressWallOptions {
   readonly recent?: number | undefined;
 }
 
-export interface StarRun {
+/** Stars of one state, side by side: a part of a row, or whole rows below one another. */
+export interface StarField {
   readonly state: StarState;
-  readonly start: number;
-  readonly count: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
-
-export type WallRow =
-  | { readonly kind: 'whole'; readonly y: number; readonly state: StarState }
-  | { readonly kind: 'runs'; readonly y: number; readonly runs: readonly StarRun[] };
 
 export interface ProgressWallDrawing {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly cols: number;
   /** The distance from one star to the next, in both directions. */
   readonly step: number;
   readonly starPath: string;
-  readonly rows: readonly WallRow[];
+  readonly fields: readonly StarField[];
 }
 
 const STEP = 12;
@@ -43,16 +41,16 @@ export function drawProgressWall(options: ProgressWallOptions): ProgressWallDraw
   const cols = Math.max(1, options.cols);
   const rowCount = Math.ceil(goal / cols);
   const states = starStates(options);
+  const rows = Array.from({ length: rowCount }, (_, row) =>
+    fieldsOfRow(states.slice(row * cols, (row + 1) * cols), row),
+  );
   return {
     id: `w${cols}-${goal}`,
     width: cols * STEP,
     height: rowCount * STEP,
-    cols,
     step: STEP,
     starPath: STAR_PATH,
-    rows: Array.from({ length: rowCount }, (_, row) =>
-      wallRow(states.slice(row * cols, (row + 1) * cols), cols, row * STEP),
-    ),
+    fields: rows.flat().reduce(joinRows, []),
   };
 }
 
@@ -66,21 +64,23 @@ function starStates({ done, goal, recent = 0 }: ProgressWallOptions): StarState[
   });
 }
 
-function wallRow(states: readonly StarState[], cols: number, y: number): WallRow {
-  const runs = groupRuns(states);
-  const [first] = runs;
-  return first?.count === cols
-    ? { kind: 'whole', y, state: first.state }
-    : { kind: 'runs', y, runs };
-}
-
-function groupRuns(states: readonly StarState[]): StarRun[] {
+function fieldsOfRow(states: readonly StarState[], row: number): StarField[] {
   const starts = states.flatMap((state, index) => (state === states[index - 1] ? [] : [index]));
   return starts.flatMap((start, index) => {
     const state = states[start];
-    const end = starts[index + 1] ?? states.length;
-    return state ? [{ state, start, count: end - start }] : [];
+    const count = (starts[index + 1] ?? states.length) - start;
+    if (!state) return [];
+    return [{ state, x: start * STEP, y: row * STEP, width: count * STEP, height: STEP }];
   });
+}
+
+/** Rows that are all alike are one field. */
+function joinRows(joined: StarField[], field: StarField): StarField[] {
+  const above = joined.at(-1);
+  const alike = above?.state === field.state && above.x === field.x && above.width === field.width;
+  return alike
+    ? [...joined.slice(0, -1), { ...above, height: above.height + field.height }]
+    : [...joined, field];
 }
 
 /** Each step starts from the rounded corner before it, so rounding errors never add up. */

@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryCode } from '#domain/options/categories.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { HASH_LENGTH, isHash } from '#domain/story/permalink.ts';
 import type { Pigment } from './pigments.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { bandPath, idInSheet, sheetPath } from './sheet.ts';
 import { drawFile, readSheetFile } from './sheet-file.ts';
 

@@ -1,8 +1,8 @@
-/** Languages a campaign may invite, and in which the site speaks. Others are never refused; an officer decides. */
+/** Languages a campaign may invite. Others are never refused; an officer decides. */
 export const LANGUAGES = [
-  { code: 'en', label: 'English', direction: 'ltr' },
-  { code: 'fr', label: 'French', direction: 'ltr' },
-  { code: 'ur', label: 'Urdu', direction: 'rtl' },
+  { code: 'en', label: 'English', ownName: 'English', direction: 'ltr' },
+  { code: 'fr', label: 'French', ownName: 'Français', direction: 'ltr' },
+  { code: 'ur', label: 'Urdu', ownName: 'اردو', direction: 'rtl' },
 ] as const;
 
 /** Languages a text may be in, as the desk tells them apart. Of another nothing is known, its direction neither. */
@@ -16,16 +16,20 @@ export type Language = (typeof LANGUAGES)[number]['code'];
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]['code'];
 type TextDirection = (typeof TEXT_LANGUAGES)[number]['direction'];
 
-export function isLanguage(code: string): code is Language {
-  return LANGUAGES.some((language) => language.code === code);
-}
-
 export function findTextLanguage(code: unknown): TextLanguage | undefined {
   return TEXT_LANGUAGES.find((language) => language.code === code)?.code;
 }
 
 export function languageLabel(code: TextLanguage): string {
   return TEXT_LANGUAGES.find((l) => l.code === code)?.label ?? code;
+}
+
+/** The language that somebody named, in English or in itself. */
+export function languageNamed(words: string): Language | undefined {
+  const named = words.trim().toLowerCase();
+  return LANGUAGES.find(({ label, ownName }) =>
+    [label, ownName].some((name) => name.toLowerCase() === named),
+  )?.code;
 }
 
 /** "in Arabic", "in another language". */
@@ -40,9 +44,4 @@ export function languageTag(code: TextLanguage): string {
 
 export function textDirection(code: TextLanguage): TextDirection {
   return TEXT_LANGUAGES.find((l) => l.code === code)?.direction ?? 'ltr';
-}
-
-/** In which of the site's own languages we answer where it has no words in the text's. */
-export function spokenLanguage(code: TextLanguage): Language {
-  return isLanguage(code) ? code : 'en';
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, isCategory } from './categories.ts';
+import { isCategory } from './categories.ts';
+import { CATEGORIES } from './category-list.ts';
 import { CATEGORY_SYNONYMS } from './category-synonyms.ts';
 import { COUNTRIES } from './countries.ts';
 import { COUNTRY_SYNONYMS } from './country-synonyms.ts';
@@ -54,6 +55,13 @@ describe('subjects', () => {
       'grandparents',
     ]);
   });
+});
+
+test('who is about to spell the name is not told of another one', () => {
+  const mosque = { value: 'MOSQUE', label: 'Mosquée', synonyms: ['mosque', 'masjid'] };
+  for (const typed of ['Mosqué', 'mosque', 'MOSQUÉE'])
+    expect(searchOptions(typed, [mosque]), typed).toEqual([{ option: mosque, synonym: null }]);
+  expect(searchOptions('masjid', [mosque])[0]?.synonym).toBe('masjid');
 });
 
 describe('countries', () => {

@@ -1,3 +1,5 @@
+import { isArabicScript, searchForm } from '#domain/search/letters.ts';
+
 /** One row of a list that people search by typing: a subject, a country. */
 export type SearchableOption = { value: string; label: string; synonyms: readonly string[] };
 
@@ -34,8 +36,10 @@ export function searchOptions(
 function findIn(option: SearchableOption, wanted: string): (SearchMatch & { rank: Rank }) | null {
   // "uk" means the United Kingdom, although Ukraine starts with it.
   const exact = option.synonyms.find((word) => fold(word) === wanted);
-  if (exact !== undefined) return { option, synonym: exact, rank: 'exact synonym' };
   const rank = rankOfLabel(fold(option.label), wanted);
+  // Nobody is told of another name for what they are about to spell: "Mosqué" is Mosquée, and not mosque.
+  const synonymFor = (word: string) => (rank ? null : word);
+  if (exact !== undefined) return { option, synonym: synonymFor(exact), rank: 'exact synonym' };
   if (rank) return { option, synonym: null, rank };
   const synonym = option.synonyms.find((word) => fold(word).startsWith(wanted));
   return synonym === undefined ? null : { option, synonym, rank: 'synonym starts' };
@@ -47,12 +51,17 @@ function rankOfLabel(label: string, wanted: string): Rank | null {
   return label.includes(wanted) ? 'label contains' : null;
 }
 
-/** Case, accents and apostrophes go; other signs part words: "Côte d’Ivoire" is cote divoire. */
+/** Case, accents and apostrophes go; other signs part words: "Côte d’Ivoire" is cote divoire, أُسْرة is اسرہ. */
 function fold(text: string): string {
-  return text
+  return oneSpelling(text)
     .normalize('NFKD')
     .replace(/[\p{M}'’‘ʼʻ`´]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Arabic and Urdu keyboards write some letters in several ways. */
+function oneSpelling(text: string): string {
+  return isArabicScript(text) ? searchForm(text) : text;
 }

@@ -1,6 +1,7 @@
 import { findCampaign } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
+import { numberText } from '#domain/number-text.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
 
@@ -70,7 +71,7 @@ function parseList(text: string, problems: BookletProblems): BookletOf | null {
   else if (unknown !== undefined)
     problems.list = `“${unknown.slice(0, 40)}” is no link of a story or letter.`;
   else if (hashes.length > MOST_LETTERS)
-    problems.list = `At most ${MOST_LETTERS.toLocaleString('en-CA')} at a time.`;
+    problems.list = `At most ${numberText(MOST_LETTERS)} at a time.`;
   else return { kind: 'list', hashes };
   return null;
 }

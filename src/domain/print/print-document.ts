@@ -1,15 +1,21 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Direction, Locale } from '#domain/options/locales.ts';
 import type { LetterSheet } from './letter-sheet.ts';
 
 /** What stands on everything printed: the site's name beside its mark. */
 export type Imprint = { name: string; arabicName: string; origin: string };
 
-export type Booklet = {
+type Spoken = { language: Locale; direction: Direction };
+
+export type Booklet = Spoken & {
   kind: 'booklet';
   title: string;
-  /** "Nineteen letters" or "20 stories and letters", and the day they were read from the site. */
+  /** "Nineteen letters" or "20 stories and letters". */
   subtitle: string;
-  day: string;
+  /** Above the list of what is in it. */
+  contents: string;
+  /** Whose the words are, and on which day they were on the site. */
+  colophon: string;
   wall: { category: CategoryCode; paint: string };
   /** A new page for each text, or one after the other to save paper. */
   flowing: boolean;
@@ -19,13 +25,21 @@ export type Booklet = {
   imprint: Imprint;
 };
 
-export type Poster = {
+export type Poster = Spoken & {
   kind: 'poster';
   title: string;
   sentence: string;
   address: string;
+  says: PosterWords;
   wall: { category: CategoryCode; paint: string };
   imprint: Imprint;
+};
+
+export type PosterWords = {
+  /** What nobody has to give. */
+  promise: string;
+  /** For who does not see the code. */
+  code: string;
 };
 
 export type PrintDocument =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { threadTime } from '#support/thread-time.ts';
+import { slowness, threadTime } from '#support/thread-time.ts';
 import { DANGERS, type Danger, dangerLabel, dangersIn } from './dangers.ts';
 
 test('every danger has words for people', () => {
@@ -86,6 +86,6 @@ describe('10,000 characters', () => {
     'الله ',
   ])('of nothing but "%s" take less than 50 ms', (piece) => {
     const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
-    expect(threadTime(() => dangersIn(text))).toBeLessThan(50);
+    expect(threadTime(() => dangersIn(text)) / slowness()).toBeLessThan(50);
   });
 });

@@ -4,43 +4,26 @@ import type { Signal, SignalKind } from './signal.ts';
 /** Enough to recognise a passage by, short enough for a line of advice. */
 const QUOTE_LENGTH = 60;
 
-const WHY =
-  'To keep everyone safe we cannot publish phone numbers, emails, addresses or web links.';
-
-type Wording = (passage: string, severity: Signal['severity']) => string;
-
-const WORDINGS: Record<SignalKind, Wording> = {
-  link: (passage) => `${passage} looks like a web link. ${WHY}`,
-  email: (passage) => `${passage} looks like an email. ${WHY}`,
-  phone: (passage) => `${passage} looks like a phone number. ${WHY}`,
-  address: (passage) => `${passage} looks like an address. ${WHY}`,
-  handle: (passage) =>
-    `${passage} looks like a social media handle. Leave it out of the story; there is a place for your own further down.`,
-  school: (passage, severity) =>
-    severity === 'rule'
-      ? `${passage} looks like the name of a school. Because you are under 18, please leave it out, so that no stranger can find you there.`
-      : `${passage} could tell a stranger where somebody is to be found. Leave it out unless your story needs it.`,
-  shouting: (passage) =>
-    /[\p{Ll}\p{Lo}]|^[!?؟！？]/u.test(passage)
-      ? `${passage} sounds like a raised voice. Said once and plainly it is just as strong.`
-      : `${passage} is all in capitals. Small letters are easier to read, and just as strong.`,
-  sermon: (passage) =>
-    `“${passage}” tells readers what to do. Tell them what happened to you, in your own words.`,
-  language: () =>
-    'This seems to be in another language than this page expects. You can send it: somebody will read it, though it may take a little longer.',
+/** What there is to say about a passage. The words are put to it where it is shown. */
+export type Advice = {
+  code: Exclude<SignalKind, 'shouting'> | 'schoolOfChild' | 'raisedVoice' | 'capitals';
+  passage: string;
 };
 
-/** The words for the writer. Advice while writing, never an error. */
-export function adviceFor(signal: Signal, text: string): string {
-  const passage = excerpt(text.slice(signal.start, signal.end), QUOTE_LENGTH);
-  return WORDINGS[signal.kind](passage, signal.severity);
+/** For the writer, while writing: never an error. */
+export function adviceFor({ kind, severity, start, end }: Signal, text: string): Advice {
+  const passage = excerpt(text.slice(start, end), QUOTE_LENGTH);
+  if (kind === 'school' && severity === 'rule') return { code: 'schoolOfChild', passage };
+  if (kind !== 'shouting') return { code: kind, passage };
+  const hasSmall = /[\p{Ll}\p{Lo}]|^[!?؟！？]/u.test(passage);
+  return { code: hasSmall ? 'raisedVoice' : 'capitals', passage };
 }
 
 /** More than a few at once is a scolding. */
 export const MOST_ADVICE = 4;
 
-/** What the guidelines forbid, in the words for the writer; judgements are left to whoever reads it. */
-export function adviceBeforeSending(signals: readonly Signal[], text: string): string[] {
+/** What the guidelines forbid; judgements are left to whoever reads it. */
+export function adviceBeforeSending(signals: readonly Signal[], text: string): Advice[] {
   return signals
     .filter(({ severity }) => severity === 'rule')
     .slice(0, MOST_ADVICE)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PIECES as COMMON } from '#support/screening-pieces.ts';
-import { threadTime } from '#support/thread-time.ts';
+import { slowness, threadTime } from '#support/thread-time.ts';
 import { SCREENING_CHECKS, screenText } from './checks.ts';
 import type { ScreeningContext } from './signal.ts';
 
@@ -122,7 +122,7 @@ describe('ten thousand characters', () => {
 
   /** A neighbour on the same core only ever adds to it, so of three looks the least says what it takes. */
   const milliseconds = (text: string) =>
-    Math.min(...[1, 2, 3].map(() => threadTime(() => screenText(text, CHILD))));
+    Math.min(...[1, 2, 3].map(() => threadTime(() => screenText(text, CHILD)) / slowness()));
 
   const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
   const ten = (unit: 'grapheme-ascii' | 'grapheme') =>

@@ -1,6 +1,6 @@
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
-import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { NAMED_LANGUAGES, type NamedLanguage } from '#domain/options/named-languages.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 
 /** Longer than any phrase people look for; more would only keep the database busy. */
@@ -14,7 +14,7 @@ export type StorySearch = {
   category?: CategoryCode | undefined;
   writingType?: WritingType | undefined;
   country?: string | undefined;
-  language?: Language | undefined;
+  language?: NamedLanguage | undefined;
 };
 
 type Given = { [name in 'q' | 'category' | 'type' | 'country' | 'language']?: string | null };
@@ -32,7 +32,7 @@ export function parseSearch(given: Given): StorySearch | null {
     category: isCategory(category ?? '') ? (category as CategoryCode) : undefined,
     writingType: isWritingType(type ?? '') ? (type as WritingType) : undefined,
     country: COUNTRIES.find((name) => name === country),
-    language: LANGUAGES.find(({ code }) => code === language)?.code,
+    language: NAMED_LANGUAGES.find((code) => code === language),
   };
 }
 

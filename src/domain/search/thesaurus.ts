@@ -1,4 +1,5 @@
-import { CATEGORIES, type CategoryCode } from '#domain/options/categories.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { CATEGORY_SYNONYMS } from '#domain/options/category-synonyms.ts';
 import { COUNTRIES } from '#domain/options/countries.ts';
 import { plainForm } from './letters.ts';

@@ -8,6 +8,7 @@ test.each([
   [`/story/food/the-tin/${HASH}`, HASH],
   [`/story/food/the-tin/${HASH}/?type=STORY#top`, HASH],
   [`/embed/${HASH}`, HASH],
+  [`/ur/story/food/the-tin/${HASH}`, HASH],
   ['/story/food/the-tin/short', null],
   [`/stories/${HASH}`, null],
   ['/', null],

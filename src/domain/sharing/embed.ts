@@ -1,3 +1,4 @@
+import { splitAddress } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import { escapeHtml } from '#domain/story/body.ts';
 import { isHash } from '#domain/story/permalink.ts';
@@ -16,7 +17,9 @@ export const EMBED_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-esc
 /** The story that an address of this site, as somebody pasted it, speaks of. */
 export function hashOfAddress(address: string, origin: string): string | null {
   if (!address.startsWith(`${origin}/`)) return null;
-  const [path = ''] = address.slice(origin.length).split(/[?#]/);
+  const [pathname = ''] = address.slice(origin.length).split(/[?#]/);
+  // The page may be in any language; the story it shows is one.
+  const { path } = splitAddress(pathname);
   const hash = /^\/(?:story\/[^/]+\/[^/]+|embed)\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
   return isHash(hash) ? hash : null;
 }

@@ -9,9 +9,11 @@ const story = {
   title: 'The lunch box',
 } as const;
 
+const AROUND = { name: 'Hikaya', subject: 'Halal food' };
+
 test('a picture says nothing about who wrote', () => {
   const written = { ...story, name: 'Some Name', age: 9, city: 'Hamilton', country: 'Canada' };
-  expect(storyCard(written, { name: 'Hikaya' })).toEqual({
+  expect(storyCard(written, AROUND)).toEqual({
     kind: 'card',
     title: 'The lunch box',
     what: 'A true story',
@@ -25,7 +27,7 @@ test('a picture says nothing about who wrote', () => {
 });
 
 test('a title that no font of ours can write gives way to its subject', () => {
-  const titled = (title: string) => storyCard({ ...story, title }, { name: 'Hikaya' }).title;
+  const titled = (title: string) => storyCard({ ...story, title }, AROUND).title;
   expect(titled('我的饭盒')).toBe('Halal food');
   expect(titled('আমার বাক্স')).toBe('Halal food');
   for (const drawn of ['Şükriye’nin mutfağı', 'Наш дом', 'چراغ', 'Où est Noël ? (2)™'])
@@ -34,9 +36,8 @@ test('a title that no font of ours can write gives way to its subject', () => {
 
 test('rooms of remembrance are lines on their own wall, in the letter’s language', () => {
   const letter = { ...story, category: 'OUR_LONDON_FAMILY', writingType: 'LETTER' } as const;
-  const card = storyCard({ ...letter, language: 'ur', title: 'چراغ' }, { name: 'Hikaya' });
+  const card = storyCard({ ...letter, language: 'ur', title: 'چراغ' }, AROUND);
   expect(card).toMatchObject({ what: 'یاد کا خط', wall: '#3a2f55', lineWork: true });
-  const what = (language: 'ar' | 'other') =>
-    storyCard({ ...letter, language }, { name: 'Hikaya' }).what;
+  const what = (language: 'ar' | 'other') => storyCard({ ...letter, language }, AROUND).what;
   expect([what('ar'), what('other')]).toEqual(['رسالة ذكرى', 'Letter of remembrance']);
 });

@@ -3,6 +3,7 @@ import type { Campaign } from '#domain/campaigns/schema.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
+import type { Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -42,7 +43,7 @@ const WHAT: Readonly<Record<ToldLanguage, Readonly<Record<Kind, string>>>> = {
   en: { STORY: 'A true story', LETTER: 'A letter', remembrance: 'Letter of remembrance' },
   fr: { STORY: 'Un récit vrai', LETTER: 'Une lettre', remembrance: 'Lettre de souvenir' },
   ur: { STORY: 'ایک سچی کہانی', LETTER: 'ایک خط', remembrance: 'یاد کا خط' },
-  ar: { STORY: 'قصة حقيقية', LETTER: 'رسالة', remembrance: 'رسالة ذكرى' },
+  ar: { STORY: 'حكاية حقيقية', LETTER: 'رسالة', remembrance: 'رسالة ذكرى' },
 };
 
 type SharedStory = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'language' | 'title'>;
@@ -57,10 +58,12 @@ export function whatItIs({
   return WHAT[language === 'other' ? 'en' : language][remembrance ? 'remembrance' : writingType];
 }
 
-export function storyCard(story: SharedStory, { name }: Pick<Site, 'name'>): ShareCard {
+type Around = Pick<Site, 'name'> & { subject: string };
+
+/** The subject is named in the story's language, too. */
+export function storyCard(story: SharedStory, { name, subject }: Around): ShareCard {
   const room = campaignOfCategory(story.category);
   const remembrance = room?.remembrance ?? false;
-  const subject = categoryLabel(story.category);
   return {
     kind: 'card',
     title: canBeDrawn(story.title) ? story.title : subject,
@@ -74,18 +77,25 @@ export function storyCard(story: SharedStory, { name }: Pick<Site, 'name'>): Sha
   };
 }
 
-type Wording = Pick<Site, 'name' | 'tagline'>;
+type Wording = Pick<Site, 'name' | 'tagline'> & {
+  language: Locale;
+  /** What a campaign gathers, and what one does here. */
+  says: Record<WritingType | 'everything', string>;
+};
 
-/** The general campaign's picture is the site's own. */
-export function campaignCard(campaign: Campaign, { name, tagline }: Wording): ShareCard {
+/** In the words of the page that names it. The general campaign's picture is the site's own. */
+export function campaignCard(
+  campaign: Campaign,
+  { name, tagline, language, says }: Wording,
+): ShareCard {
   const { category, landing, list, wall, remembrance, writingType } = campaign;
   const heading = landing?.heading ?? list?.pageTitle ?? campaign.name;
   return {
     kind: 'card',
     title: category ? heading : tagline,
-    what: writingType === 'LETTER' ? 'Letters' : 'True stories',
-    language: 'en',
-    subject: category ? categoryLabel(category) : 'Read, tell, share',
+    what: says[writingType],
+    language,
+    subject: category ? categoryLabel(category) : says.everything,
     siteName: name,
     tile: { category: category ?? 'MUSLIM' },
     wall: category ? wallColour(wall) : null,

@@ -13,15 +13,15 @@ const SHARE = 0.05;
 /** Less than a sentence says nothing sure. */
 const SENTENCE = 60;
 
-/** Which language words in Arabic script are in, told by their letters. Where nothing tells, the one we invite. */
-export function languageOfLetters(text: string): 'ur' | 'ar' | 'other' {
+/** Which language words in Arabic script are in, told by their letters. Where nothing tells, the one we invite, or a likelier one. */
+export function languageOfLetters(text: string, likely: 'ur' | 'ar' = 'ur'): 'ur' | 'ar' | 'other' {
   const letters = countOf(text, ARABIC_SCRIPT);
   const many = (kind: RegExp) => countOf(text, kind) >= Math.max(1, letters * SHARE);
   const long = letters >= SENTENCE;
   if (long && many(ELSEWHERE)) return 'other';
   if (many(URDU)) return 'ur';
   if (many(URDU_AND_PERSIAN)) return long ? 'other' : 'ur';
-  return long || ARABIC.test(text) ? 'ar' : 'ur';
+  return long || ARABIC.test(text) ? 'ar' : likely;
 }
 
 export function lettersInArabicScript(text: string): number {

@@ -3,7 +3,6 @@ const EXCERPT_LENGTH = 160;
 const WORDS_PER_MINUTE = 200;
 /** A short read; there is a list of them. The database counts by the same number. */
 export const SHORT_MINUTES = 2;
-export const SHORT_READS = 'Two-minute reads';
 
 /** The opening of a story for a list, cut at a word. */
 export function excerpt(text: string, length = EXCERPT_LENGTH): string {

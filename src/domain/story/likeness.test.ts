@@ -10,7 +10,6 @@ import {
   likenessOf,
   redactionFor,
 } from './likeness.ts';
-import { hidingWords, leavingWords, likenessWords } from './likeness-words.ts';
 
 const SHOWN: LikenessLines = {
   country: 'Kenya',
@@ -105,36 +104,6 @@ function plainCount(shown: LikenessLines, world: readonly LikenessLines[]): numb
     (shown.ageBand === null || (!!other.age && decade(other.age) === shown.ageBand));
   return 1 + world.filter(shares).length;
 }
-
-describe('in words', () => {
-  const said = (sharing: number, shown: Partial<LikenessLines> = {}) =>
-    likenessWords({ ...SHOWN, ...shown }, { sharing, hiding: null });
-
-  test.each([
-    [1, 'The only one so: woman, 57, Kisumu, Sikhism'],
-    [2, 'One other shares this: woman, 57, Kisumu, Sikhism'],
-    [3, 'Two others share this: woman, 57, Kisumu, Sikhism'],
-    [4, 'Three others share this: woman, 57, Kisumu, Sikhism'],
-    [1200, '1,200 share what is shown'],
-  ])('%i share it', (sharing, words) => expect(said(sharing)).toBe(words));
-
-  test('says the country where no city is shown, and nothing that was not told', () => {
-    expect(said(1, { city: null, belief: null, age: 0 })).toBe('The only one so: woman, Kenya');
-    expect(said(1, { gender: 'X', age: null, ageBand: '50 to 59' })).toBe(
-      'The only one so: 50 to 59, Kisumu, Sikhism',
-    );
-  });
-
-  test('offers what to leave out', () => {
-    const words = (...left: Parameters<typeof leavingWords>[1][]) =>
-      hidingWords(SHOWN, { lines: left, sharing: 12 });
-    expect(words('city')).toBe('Leave out the city: then 12 share what is shown');
-    expect(words('city', 'belief', 'band')).toBe(
-      'Leave out the city and the belief and show the age as 50 to 59: then 12 share what is shown',
-    );
-    expect(leavingWords(SHOWN, 'band')).toBe('Show the age as 50 to 59');
-  });
-});
 
 test('a band stands instead of the age, everything else is left out', () => {
   expect(redactionFor('band')).toEqual({ field: 'age', action: 'replace' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import { HASH_ALPHABET, HASH_LENGTH, hashOfUrl, isHash, permalink } from './permalink.ts';
 
 const HASH = '0123456789ab';

@@ -1,5 +1,6 @@
 import type { CategoryCode } from '#domain/options/categories.ts';
-import type { Language, TextLanguage } from '#domain/options/languages.ts';
+import type { TextLanguage } from '#domain/options/languages.ts';
+import type { NamedLanguage } from '#domain/options/named-languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { SHORT_MINUTES } from './excerpt.ts';
 import type { PublicFace } from './public-face.ts';
@@ -36,8 +37,8 @@ export type ListScope = {
   writingType?: WritingType | undefined;
   /** Only within a category. */
   recipient?: string | undefined;
-  /** Only within a category, and not beside a recipient. */
-  language?: Language | undefined;
+  /** Within a category and not beside a recipient, or alone. */
+  language?: NamedLanguage | undefined;
   /** Alone: beside it nothing else narrows a list. */
   country?: string | undefined;
   /** What is read in that time; alone as well. */

@@ -1,3 +1,5 @@
+import type { Problem } from './problems.ts';
+
 /** The fields of every form, in the order a person meets them. */
 export const FIELDS = [
   'title',
@@ -25,4 +27,4 @@ export type Field = (typeof FIELDS)[number];
 /** What a form or a client sent, before anything is known about it. */
 export type SubmissionInput = Partial<Record<Field, unknown>>;
 
-export type FieldProblem = { field: Field; message: string };
+export type FieldProblem = { field: Field } & Problem;

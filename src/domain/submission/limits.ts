@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 export type LimitProfile = 'general' | 'campaign';
 
 type Limits = { title: number; link: number; handle: number };
@@ -19,6 +20,6 @@ export const EMAIL_LONGEST = 40;
 
 /** For prose, as people write numbers. */
 export const STORY_LIMITS_TEXT = {
-  shortest: STORY_SHORTEST.toLocaleString('en-CA'),
-  longest: STORY_LONGEST.toLocaleString('en-CA'),
+  shortest: numberText(STORY_SHORTEST),
+  longest: numberText(STORY_LONGEST),
 } as const;

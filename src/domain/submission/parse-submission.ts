@@ -6,7 +6,6 @@ import { isWritingType, type WritingType } from '#domain/options/writing-types.t
 import type { Field, FieldProblem, SubmissionInput } from './fields.ts';
 import { FIELDS } from './fields.ts';
 import { CITY_LONGEST, NAME_LONGEST } from './limits.ts';
-import { messages } from './messages.ts';
 import * as rules from './rules.ts';
 import { checkSocialPair, type SocialPair } from './social-pair.ts';
 import { normaliseLine, normaliseText } from './text.ts';
@@ -54,7 +53,7 @@ export function parseSubmission(
   const line = (field: Field) => normaliseLine(asText(input[field]));
   const take = <T>(field: Field, checked: rules.Checked<T>): T | undefined => {
     if ('value' in checked) return checked.value;
-    problems.push({ field, message: checked.problem });
+    problems.push({ field, ...checked.problem });
     return undefined;
   };
 
@@ -72,7 +71,7 @@ export function parseSubmission(
   const link = take('link', rules.checkLink(line('link'), form));
   const pair = checkSocialPair({ social: line('social'), handle: line('handle') }, form);
   if ('problems' in pair) problems.push(...pair.problems);
-  if (!isAgreed(input.terms)) problems.push({ field: 'terms', message: messages.terms });
+  if (!isAgreed(input.terms)) problems.push({ field: 'terms', code: 'terms' });
 
   if (
     problems.length > 0 ||

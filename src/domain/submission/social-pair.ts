@@ -6,7 +6,7 @@ import {
 } from '#domain/options/social-services.ts';
 import type { Field, FieldProblem } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { messages } from './messages.ts';
+import { type Problem, tooLong } from './problems.ts';
 import { textLength } from './text.ts';
 
 export type SocialPair = { service: SocialService; handle: string };
@@ -23,12 +23,11 @@ export function checkSocialPair(
   if (social === '' && handle === '') return { value: null };
 
   const problems: FieldProblem[] = [];
-  if (social === '') problems.push({ field: 'social', message: messages.social(handle) });
-  else if (!isSocialService(social))
-    problems.push({ field: 'social', message: messages.socialUnknown });
+  if (social === '') problems.push({ field: 'social', code: 'social', values: { handle } });
+  else if (!isSocialService(social)) problems.push({ field: 'social', code: 'socialUnknown' });
 
   const handleProblem = problemOfHandle(handle, social, LIMITS[form.limits].handle);
-  if (handleProblem) problems.push({ field: 'handle', message: handleProblem });
+  if (handleProblem) problems.push({ field: 'handle', ...handleProblem });
 
   if (problems.length > 0 || !isSocialService(social)) return { problems };
   return { value: { service: social, handle: handle.slice(1) } };
@@ -43,12 +42,13 @@ export function answeredBy(
   return pair.includes(field) && `${social}${handle}`.trim() === '' ? pair : [field];
 }
 
-function problemOfHandle(handle: string, social: string, longest: number): string | null {
+function problemOfHandle(handle: string, social: string, longest: number): Problem | null {
   if (handle === '') {
     const service = SOCIAL_SERVICES.find((s) => s.code === social);
-    return messages.handleMissing(service?.label ?? 'it');
+    if (!service) return { code: 'handleOfUnknown' };
+    return { code: 'handleMissing', values: { service: service.label } };
   }
-  if (!HANDLE.test(handle)) return messages.handle;
+  if (!HANDLE.test(handle)) return { code: 'handle' };
   const over = textLength(handle) - 1 - longest;
-  return over > 0 ? messages.handleLong(over) : null;
+  return over > 0 ? tooLong('handleLong', over) : null;
 }

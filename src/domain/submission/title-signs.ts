@@ -8,9 +8,12 @@ const OTHER_SIGN = new RegExp(
   'u',
 );
 
-/** The first sign that cannot stand in a title, as a person would name it. */
+/** The first sign that cannot stand in a title. */
 export function signOutsideTitles(title: string): string | null {
-  const sign = OTHER_SIGN.exec(title)?.[0];
-  if (sign === undefined) return null;
-  return /^[\p{C}\p{Z}]/u.test(sign) ? 'an invisible sign' : `“${sign}”`;
+  return OTHER_SIGN.exec(title)?.[0] ?? null;
+}
+
+/** Nobody could be shown which one it is. */
+export function isInvisible(sign: string): boolean {
+  return /^[\p{C}\p{Z}]/u.test(sign);
 }

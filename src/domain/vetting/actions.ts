@@ -25,6 +25,9 @@ export const DESK_ACTIONS = [
   'content-note',
   'ask-second-reader',
   'settle-second-reader',
+  'answer-second-reader',
+  'note',
+  'see-note',
   'set-language',
   'keep-mark',
   'hide-field',
@@ -179,6 +182,27 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     when: ({ secondReaderAskedBy, officer, approvedBy }) =>
       secondReaderAskedBy === officer.id && approvedBy === null,
   },
+  // Where another officer approved first there is nothing to answer: whoever agrees publishes.
+  'answer-second-reader': {
+    caption: 'Answer the question, and give it back',
+    key: 'B',
+    states: WAITING_STATES,
+    role: 'officer',
+    when: (situation) =>
+      situation.secondReaderAskedBy !== null &&
+      isNotOwnQuestion(situation) &&
+      situation.approvedBy === null &&
+      !situation.scheduled,
+  },
+  // Wherever the text is, and whoever has it in hand: it decides nothing.
+  note: {
+    caption: 'The folder, and a note',
+    key: 'M',
+    states: STATES,
+    role: 'officer',
+    whileHeld: true,
+  },
+  'see-note': { caption: 'I have read it', states: STATES, role: 'officer', whileHeld: true },
   'set-language': {
     caption: 'Set the language',
     key: 'Z',

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checkClause, clauseChanges, clauseCode } from './clause-draft.ts';
 
-const DRAFT = { title: 'No poems', words: { en: 'Prose.', fr: 'Prose.', ur: 'نثر۔' }, shown: true };
+const DRAFT = {
+  title: 'No poems',
+  words: { en: 'Prose.', fr: 'Prose.', ur: 'نثر۔', ar: 'نثر.' },
+  shown: true,
+};
 
 describe('a clause', () => {
   test('is stored without spaces around it, its title in one line', () => {
@@ -11,13 +15,18 @@ describe('a clause', () => {
   });
 
   test('needs words in every language a writer may read', () => {
-    const words = { en: 'x'.repeat(1001), fr: ' ', ur: 'ن' };
+    const words = { en: 'x'.repeat(1001), fr: ' ', ur: 'ن', ar: 'ن' };
     expect(checkClause({ ...DRAFT, title: 'x'.repeat(81), words }).problems).toEqual({
       title: 'Take out 1 of its characters: 80 fit.',
       en: 'Take out 1 of its characters: 1000 fit.',
       fr: 'Please write something here.',
       ur: 'Use at least 2 characters.',
+      ar: 'Use at least 2 characters.',
     });
+  });
+
+  test('may wait for its words in Arabic', () => {
+    expect(checkClause({ ...DRAFT, words: { ...DRAFT.words, ar: ' ' } }).problems).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { LOCALES } from '#domain/options/locales.ts';
 import { SCREENING_CHECKS } from '#domain/screening/checks.ts';
 import { clauseOfSignal, FIRST_CLAUSES } from './clauses.ts';
 
@@ -18,17 +18,20 @@ describe('the clauses a desk starts with', () => {
   test.each(FIRST_CLAUSES)('$code has what the database takes', ({ code, title, words }) => {
     expect(code).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
     expect([...title].length).toBeLessThanOrEqual(80);
-    expect(Object.keys(words)).toEqual(LANGUAGES.map((language) => language.code));
+    expect(Object.keys(words)).toEqual(LOCALES.map((language) => language.code));
     for (const text of Object.values(words)) expect([...text].length).toBeLessThanOrEqual(1000);
   });
 
-  test.each(FIRST_CLAUSES)('$code is kind in all three languages', ({ words }) => {
+  test.each(FIRST_CLAUSES)('$code is kind in all four languages', ({ words }) => {
     for (const text of Object.values(words)) {
-      expect(text).not.toMatch(/reject|refus|invalid|rejet|مسترد|!/i);
+      expect(text).not.toMatch(/reject|refus|invalid|rejet|مسترد|مرفوض|!/i);
+      expect(text).not.toMatch(/[٠-٩۰-۹]/);
       // The reason, and then what the writer can do.
       expect(text.split(/[.۔:،]\s/).length).toBeGreaterThan(1);
     }
-    expect(words.ur).toMatch(/^[\p{Script=Arabic}\p{P}\p{M}\s]/u);
+    expect(words.ur).toMatch(/^[\p{Script=Arabic}\p{P}\p{M}\s\d]/u);
+    expect(words.ar).toMatch(/^[\p{Script=Arabic}\p{P}\p{M}\s]/u);
+    expect(words.ar).not.toMatch(/[ٹڈڑںےہھگچپیک]/);
     expect(words.fr).not.toBe(words.en);
   });
 });

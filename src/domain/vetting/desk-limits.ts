@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 
 type Range = { least: number; most: number };
@@ -24,6 +25,8 @@ export const NOTE_LIMITS = {
   toWriter: { least: 1, most: 2000 },
   /** For officers only; a question to a second reader is one too. */
   internal: { least: 1, most: 2000 },
+  /** Of a second reader. */
+  answer: { least: 2, most: 2000 },
   contentNote: { least: 2, most: 200 },
   editReason: { least: 2, most: 200 },
 } as const satisfies Record<string, Range>;
@@ -49,5 +52,5 @@ export function lengthProblem(text: string, { least, most }: Range): string | nu
 
 export function numberProblem(value: number, { least, most }: Range): string | null {
   const fits = Number.isInteger(value) && value >= least && value <= most;
-  return fits ? null : `Use a whole number from ${least} to ${most.toLocaleString('en-CA')}.`;
+  return fits ? null : `Use a whole number from ${least} to ${numberText(most)}.`;
 }

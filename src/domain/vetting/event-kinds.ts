@@ -36,8 +36,14 @@ export const STORY_EVENT_KINDS = [
   'erase-request',
   'erase-words',
   'lapse',
+  'note',
+  'see-note',
+  'answer-second-reader',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
+
+/** Words of officers beside a text, and that they were read: no deed, so it neither stops nor ends what others do. */
+export const SAYS_ONLY = ['note', 'see-note'] as const satisfies StoryEventKind[];
 
 /** What it tells of the desk: its officers, its rules, and what was taken out of it. */
 export const DESK_EVENT_KINDS = [
@@ -78,5 +84,17 @@ export const DESK_EVENT_KINDS = [
   'search',
   'unusual-reading',
   'rotate-secret',
+  'make-campaign',
+  'edit-campaign',
+  'agree-campaign',
+  'publish-campaign',
+  'schedule-campaign',
+  'unschedule-campaign',
+  'open-campaign',
+  'close-campaign',
+  'reopen-campaign',
+  'archive-campaign',
+  'roll-back-campaign',
+  'set-aside-campaign',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

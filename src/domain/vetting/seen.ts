@@ -7,6 +7,7 @@ type Folder = {
   state: StoryState;
   revisionNo: number;
   publishAt: Date | null;
+  parking: { until: string } | null;
   approval: { by: string; revisionNo: number } | null;
   secondReaderAskedBy: string | null;
   contentNote: string | null;
@@ -29,6 +30,7 @@ export function seenOf(story: Folder): Seen {
     face.sort().join(' '),
     String(story.faceNo),
     story.dangerSince?.toISOString(),
+    story.parking?.until,
   ];
   return { state, revisionNo, folder: folder.map((one) => one ?? '').join('|') };
 }

@@ -15,6 +15,7 @@ const TOLD = [
   'schedule',
   'remove',
   'ask-second-reader',
+  'answer-second-reader',
 ] as const satisfies StoryEventKind[];
 export type ToldKind = (typeof TOLD)[number];
 

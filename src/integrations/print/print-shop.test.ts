@@ -10,18 +10,27 @@ afterAll(shop.stop);
 
 const imprint = { name: 'Hikaya', arabicName: 'حكاية', origin: 'https://hikaya.example' };
 
+function beside(changes: Partial<LetterSheet['beside']> = {}): LetterSheet['beside'] {
+  return {
+    language: 'en',
+    direction: 'ltr',
+    label: ['To: The children', 'Name: Sara, 7 to 12', 'Canada'],
+    about: 'To: The children, Canada',
+    note: null,
+    shortened: null,
+    code: 'A code that opens this text on the site',
+    pageOf: '{page} of {last}',
+    ...changes,
+  };
+}
+
 function sheet(changes: Partial<LetterSheet> = {}): LetterSheet {
   return {
     title: 'I made you a kite',
     language: 'en',
     direction: 'ltr',
     category: 'PALESTINE',
-    to: 'The children',
-    authorLabel: 'Name',
-    from: 'Sara, 7 to 12',
-    country: 'Canada',
-    note: null,
-    shortened: false,
+    beside: beside(),
     paragraphs: [['Dear friend,', 'hello.'], ['It is red.']],
     address: 'https://hikaya.example/story/palestine/i-made-you-a-kite/0123456789ab',
     ...changes,
@@ -29,6 +38,14 @@ function sheet(changes: Partial<LetterSheet> = {}): LetterSheet {
 }
 
 const urdu = sheet({
+  beside: beside({
+    language: 'ur',
+    direction: 'rtl',
+    label: ['بنام: دادی', 'از: \u2068Sara\u2069، 7 تا 12', 'کینیڈا'],
+    about: 'بنام: دادی، کینیڈا',
+    shortened: 'ہمارے پڑھنے والے ساتھیوں نے اس تحریر کے کچھ حصے مختصر کیے ہیں۔',
+    pageOf: 'صفحہ {page} از {last}',
+  }),
   title: 'کھڑکی میں ایک چراغ',
   language: 'ur',
   direction: 'rtl',
@@ -61,7 +78,10 @@ const bookletOf = (sheets: LetterSheet[], changes: Partial<Booklet> = {}) =>
     kind: 'booklet',
     title: 'Letters #1 *and* more',
     subtitle: `${sheets.length} letters`,
-    day: '2026-11-15',
+    contents: 'In this booklet',
+    colophon: 'These words were on the site on 2026-11-15.',
+    language: 'en',
+    direction: 'ltr',
     wall: { category: 'PALESTINE', paint: '#2b3620' },
     flowing: false,
     folded: false,
@@ -86,10 +106,7 @@ describe('a letter on paper', () => {
     const paragraphs = HOSTILE.map((line) => [line, line]);
     const hostile = sheet({
       title: words,
-      from: words,
-      to: words,
-      country: words,
-      note: words,
+      beside: beside({ label: [words, words, words], note: words }),
       paragraphs,
     });
     const pdf = await printed({ kind: 'letter', sheet: hostile, imprint });
@@ -136,7 +153,13 @@ describe('a letter on paper', () => {
       title: 'سراج في النافذة',
       paragraphs: [['السلام عليكم،'], ['لم ألتق بكم قط.']],
     };
-    const arabic = sheet({ ...words, language: 'ar', direction: 'rtl' });
+    const label = ['إلى: الجدّة', 'من: بلا اسم', 'كندا'];
+    const arabic = sheet({
+      ...words,
+      language: 'ar',
+      direction: 'rtl',
+      beside: beside({ language: 'ar', direction: 'rtl', label, pageOf: '{page} من {last}' }),
+    });
     const fontsOf = async (letter: LetterSheet) =>
       (await (await printed({ kind: 'letter', sheet: letter, imprint })).fontsOf(1)).join();
     expect(await fontsOf(arabic)).toMatch(/Amiri/);
@@ -156,7 +179,11 @@ describe('a letter on paper', () => {
 });
 
 describe('a booklet', () => {
-  const french = sheet({ title: 'Le banc près de l’étang', language: 'fr', country: 'France' });
+  const french = sheet({
+    title: 'Le banc près de l’étang',
+    language: 'fr',
+    beside: beside({ about: 'France' }),
+  });
   const five = [
     sheet(),
     french,
@@ -187,15 +214,38 @@ describe('a booklet', () => {
   });
 });
 
-test('a poster leads to the page where one writes', async () => {
+const poster = {
+  kind: 'poster',
+  language: 'en',
+  direction: 'ltr',
+  title: 'Write to the Children of Gaza',
+  sentence: 'Tell a child something true.',
+  address: 'https://hikaya.example/palestine/tell',
+  says: { promise: 'No account.', code: 'A code' },
+  wall: { category: 'PALESTINE', paint: '#2b3620' },
+  imprint,
+} as const;
+
+test.each([
+  ['ur', /Nastaliq/, /^$/],
+  ['ar', /Amiri/, /Nastaliq/],
+] as const)('a poster in %s is set in its own hand', async (language, has, hasNot) => {
   const pdf = await printed({
-    kind: 'poster',
-    title: 'Write to the Children of Gaza',
-    sentence: 'Tell a child something true.',
-    address: 'https://hikaya.example/palestine/tell',
-    wall: { category: 'PALESTINE', paint: '#2b3620' },
-    imprint,
+    ...poster,
+    language,
+    direction: 'rtl',
+    title: 'اكتب إلى أطفال غزة',
+    sentence: 'كلمة صادقة',
+    says: { promise: 'بلا حساب', code: 'رمز' },
+    address: `https://hikaya.example/${language}/palestine/tell`,
   });
+  expect((await pdf.fontsOf(1)).join()).toMatch(has);
+  expect((await pdf.fontsOf(1)).join()).not.toMatch(hasNot);
+  expect(await pdf.codeOn(1)).toBe(`https://hikaya.example/${language}/palestine/tell`);
+});
+
+test('a poster leads to the page where one writes', async () => {
+  const pdf = await printed(poster);
   expect(pdf.pages).toBe(1);
   expect(await pdf.text()).toContain('Tell a child something true.');
   expect(await pdf.codeOn(1)).toBe('https://hikaya.example/palestine/tell');

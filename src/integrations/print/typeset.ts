@@ -37,7 +37,11 @@ export function createTypesetter(): (document: PrintDocument) => PrintedFile {
     const folds = document.kind === 'booklet' && document.folded;
     if (folds) compiler.mapShadow(fileOf('pages.pdf'), Buffer.from(printed.pdf));
     const done = folds
-      ? layOut('folded.typ', { title: document.title, sides: saddleStitch(printed.pages) })
+      ? layOut('folded.typ', {
+          title: document.title,
+          direction: document.direction,
+          sides: saddleStitch(printed.pages),
+        })
       : printed;
     compiler.resetShadow();
     compiler.evictCache(REMEMBERED);

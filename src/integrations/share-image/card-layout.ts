@@ -67,6 +67,8 @@ type Face = {
   what: string;
   weight: number;
   lineHeight: number;
+  /** Of the lines above and below the title. */
+  smallHeight: number;
   letterSpacing: number | string;
   sizes: number[];
 };
@@ -76,6 +78,7 @@ const LATIN: Face = {
   what: 'Atkinson',
   weight: 400,
   lineHeight: 1.08,
+  smallHeight: 1.3,
   letterSpacing: '-0.026em',
   sizes: [76, 66, 58, 52, 46],
 };
@@ -83,16 +86,18 @@ const LATIN: Face = {
 const NASTALIQ: Face = {
   title: 'Nastaliq',
   what: 'Nastaliq',
-  weight: 500,
+  weight: 400,
   lineHeight: 2,
+  smallHeight: 1.6,
   letterSpacing: 0,
   sizes: [64, 56, 50, 44, 38],
 };
 const NASKH: Face = {
-  title: 'Amiri',
-  what: 'Amiri',
+  title: 'Naskh',
+  what: 'Naskh',
   weight: 400,
   lineHeight: 1.5,
+  smallHeight: 1.3,
   letterSpacing: 0,
   sizes: [72, 64, 56, 50, 44],
 };
@@ -136,13 +141,13 @@ function whatNode(card: ShareCard, { ink2 }: Paint): Node {
       fontFamily: faceOf(card).what,
       fontSize: 26,
       fontWeight: 500,
-      lineHeight: 1.3,
+      lineHeight: faceOf(card).smallHeight,
       direction: fromRight(card) ? 'rtl' : 'ltr',
     },
   };
 }
 
-/** Subjects have English names, whatever language a text is in. */
+/** The subject in the language of the title; the name of the site as it is. */
 function footNode(card: ShareCard, paint: Paint): Node {
   const { subject, siteName } = card;
   const brand: Node = {
@@ -160,7 +165,13 @@ function footNode(card: ShareCard, paint: Paint): Node {
   const about: Node = {
     type: 'text',
     text: subject,
-    style: { color: paint.ink2, fontFamily: 'Atkinson', fontSize: 26, lineHeight: 1.3 },
+    style: {
+      color: paint.ink2,
+      fontFamily: faceOf(card).what,
+      fontSize: 26,
+      lineHeight: faceOf(card).smallHeight,
+      direction: fromRight(card) ? 'rtl' : 'ltr',
+    },
   };
   return {
     type: 'container',

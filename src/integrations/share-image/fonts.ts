@@ -14,7 +14,7 @@ const fontFiles = (): { name: string; file: string }[] => [
   { name: 'Literata', file: literata('latin') },
   { name: 'Atkinson', file: path.join(OURS, 'atkinson.woff2') },
   { name: 'Nastaliq', file: path.join(OURS, 'nastaliq.woff2') },
-  { name: 'Amiri', file: path.join(OURS, 'amiri.woff2') },
+  { name: 'Naskh', file: path.join(OURS, 'naskh.woff2') },
   ...['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'].map((part) => ({
     name: `Literata ${part}`,
     file: literata(part),

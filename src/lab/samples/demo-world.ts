@@ -6,6 +6,7 @@ import { generalWorldStories } from './demo/general-world.ts';
 import { generalYearsStories } from './demo/general-years.ts';
 import { hijabStories } from './demo/hijab.ts';
 import { historyMonthStories } from './demo/history-month.ts';
+import { textsInArabic } from './demo/in-arabic.ts';
 import { jan29Letters } from './demo/jan29.ts';
 import { kashmirStories } from './demo/kashmir.ts';
 import { mosqueStories } from './demo/mosque.ts';
@@ -19,8 +20,10 @@ import type { SampleStory } from './sample-story.ts';
 
 /** How many of the world are still waiting to be read by an officer. */
 const WAITING = 40;
+/** So many came after the texts in Arabic. */
+const LATELY = 12;
 
-/** Invented texts in three languages over every campaign; the same world every time. */
+/** Invented texts in four languages over every campaign; the same world every time. */
 export function demoWorld(): { published: SampleStory[]; waiting: SampleStory[] } {
   const all = interleave([
     palestineLetters,
@@ -43,7 +46,7 @@ export function demoWorld(): { published: SampleStory[]; waiting: SampleStory[] 
   const step = Math.floor(all.length / WAITING);
   const waits = (i: number) => i % step === step - 1 && i < step * WAITING;
   return {
-    published: all.filter((_, i) => !waits(i)),
+    published: all.filter((_, i) => !waits(i)).toSpliced(-LATELY, 0, ...textsInArabic),
     // The oldest first: these ask something of the officers.
     waiting: [...textsToDecide, ...all.filter((_, i) => waits(i))],
   };

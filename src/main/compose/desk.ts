@@ -51,11 +51,13 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     }),
   });
   const publishDue = () => services.publishDue().catch(onError);
+  const returnParked = () => services.returnParked().catch(onError);
   // Once a start: what is published from then on is under the rule already.
   const bringing = services.bringFacesUnderRule().catch(onError);
   const sweep = () => services.sweepSignIns().catch(onError);
   const timers = [
     setInterval(() => void publishDue(), DUE_STORIES_MS),
+    setInterval(() => void returnParked(), SWEEP_MS),
     setInterval(() => void sweep(), SWEEP_MS),
   ];
   return {

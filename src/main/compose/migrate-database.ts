@@ -7,7 +7,9 @@ import { ROLES } from '#db/roles.ts';
 import { listProcesses } from '#db/system/processes.ts';
 import { withClient } from '#db/with-client.ts';
 import { VERSION } from '#http/version.ts';
+import { readReleasedCampaigns } from '#integrations/campaign-words/read-released-campaigns.ts';
 import { QUEUES } from '#jobs/queues.ts';
+import { loadReleasedCampaigns } from '#services/campaigns/load-released-campaigns.ts';
 
 /** Tables and what they are told, then the job schema and its queues, then who may touch the jobs. */
 export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
@@ -16,6 +18,11 @@ export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
     const applied = await migrateToLatest(db);
     await fillEmptyDesk(db);
     await keepRetentionDays(db);
+    await loadReleasedCampaigns(db, {
+      records: readReleasedCampaigns(),
+      at: new Date(),
+      release: VERSION,
+    });
     await installJobs(migratorUrl);
     return applied;
   } finally {

@@ -3,6 +3,7 @@ import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { createContactSeal } from '#integrations/contact-seal/sealed-box.ts';
 import { openCountryDatabase } from '#integrations/ip-location/country-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { createDrawPicture } from '#integrations/share-image/draw-picture.ts';
 import type { Log } from '#services/ports.ts';
@@ -60,6 +61,7 @@ export async function composePublic(
     counters,
     countryOf: await openCountryDatabase(),
     drawPicture: createDrawPicture(),
+    nameIn: createNameIn(),
     enqueue: queue.enqueue,
     print: printShop.print,
   });

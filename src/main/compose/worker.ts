@@ -9,6 +9,7 @@ import { findDangers } from '#integrations/danger-signals/find-dangers.ts';
 import { createPurgeEdge } from '#integrations/edge-cache/purge-edge.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { detectLanguage } from '#integrations/language-detection/detect-language.ts';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createSmtpMail } from '#integrations/mail/smtp-mail.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { startWorker } from '#jobs/worker.ts';
@@ -46,6 +47,7 @@ export async function composeWorker(environment: Environment, log: Log) {
       sendMail: mail.sendMail,
       dayHash: createDayHash(config.CONTACT_SECRET_KEY),
       print: printShop.print,
+      nameIn: createNameIn(),
       purgeEdge,
       openContact: await createContactOpen({
         publicKey: config.CONTACT_PUBLIC_KEY,

@@ -1,4 +1,5 @@
-import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { generalCampaign } from '#domain/campaigns/registry.ts';
+import { posterOf } from '#domain/print/poster.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { printPoster } from '#services/print/print-poster.ts';
 import { readConfig, SITE_KEYS, siteOf } from '../compose/config.ts';
@@ -13,10 +14,11 @@ const MEND =
 export function checkPrinting({ web }: Settings): Promise<Finding[]> {
   return tried(ABOUT, MEND, async () => {
     const site = siteOf(readConfig(SITE_KEYS, web));
-    const slug = allCampaigns().find((campaign) => campaign.slug)?.slug ?? '';
+    const says = { promise: site.tagline, code: site.name };
+    const poster = posterOf(generalCampaign(), site, { language: 'en', says });
     const shop = createPrintShop();
     try {
-      const { kind } = await printPoster({ print: shop.print, site }, slug);
+      const { kind } = await printPoster(shop, poster);
       return kind === 'printed'
         ? held(ABOUT, 'a page is laid out by a process that sees nothing else')
         : broken(ABOUT, kind, MEND);

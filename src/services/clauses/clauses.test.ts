@@ -9,7 +9,11 @@ import { moveClause } from './move-clause.ts';
 
 const NOW = '2026-06-17T16:00:00Z';
 const by = acting('lead', 'lead');
-const DRAFT = { title: 'No poems', words: { en: 'Prose.', fr: 'Prose.', ur: 'نثر۔' }, shown: true };
+const DRAFT = {
+  title: 'No poems',
+  words: { en: 'Prose.', fr: 'Prose.', ur: 'نثر۔', ar: '' },
+  shown: true,
+};
 
 let world: DeskWorld;
 let context: ReturnType<DeskWorld['contextAt']>;

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#domain/options/languages.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
 import type { Mail } from '#services/ports.ts';
@@ -16,7 +17,10 @@ export function answerMail(answer: Answer, site: Site, to: string): Mail {
   const letter = {
     language,
     subject,
-    blocks: [line(there), { kind: 'link' as const, url: `${site.origin}/receipt` }],
+    blocks: [
+      line(there),
+      { kind: 'link' as const, url: `${site.origin}${addressIn(language, '/receipt')}` },
+    ],
   };
   return {
     name: answerName(answer, eventNo),

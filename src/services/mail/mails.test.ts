@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { clauseWords, FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
 import { SITE as site } from '#support/sample-site.ts';
 import { approvalMail } from './approval-mail.ts';
 import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
+import { languageToTellIn } from './words/mail-words.ts';
 
 const STORY = {
   hash: '0123456789ab',
@@ -28,7 +30,7 @@ type Case = (typeof CASES)[number];
 
 function mailOf({ kind, language, writingType }: Case, title: string = TITLES[language]) {
   const story = { ...STORY, title, language, writingType, body: BODY };
-  const reasons = [clauseWords(FIRST_CLAUSES[1], language)];
+  const reasons = [clauseWords(FIRST_CLAUSES[1], language).text];
   return kind === 'approval'
     ? approvalMail(story, site, 'writer@example.org')
     : refusalMail({ story, reasons, note: NOTE, eventNo: 42 }, site, 'writer@example.org');
@@ -42,7 +44,7 @@ describe.each(CASES)('the $kind mail of a $writingType in $language', (one) => {
     const url =
       one.kind === 'approval'
         ? 'https://hikaya.example/story/quebec-city-mosque-shooting/'
-        : 'https://hikaya.example/jan29/tell';
+        : `https://hikaya.example${addressIn(one.language, '/jan29/tell')}`;
     for (const part of parts) {
       expect(part).toContain(TITLES[one.language]);
       expect(part).toContain(url);
@@ -122,9 +124,13 @@ test('whoever wrote in a language we do not know is told in English, about a cla
   expect(approvalMail({ ...story, language: 'other' }, site, to)).toEqual(
     approvalMail({ ...story, language: 'en' }, site, to),
   );
-  expect(clauseWords(FIRST_CLAUSES[1], 'other')).toBe(FIRST_CLAUSES[1].words.en);
-  expect(clauseWords(FIRST_CLAUSES[1], 'ar')).toBe(FIRST_CLAUSES[1].words.en);
-  expect(clauseWords(FIRST_CLAUSES[1], 'ur')).toBe(FIRST_CLAUSES[1].words.ur);
+  const { words } = FIRST_CLAUSES[1];
+  const inEnglish = { text: words.en, language: 'en' };
+  expect(clauseWords({ words }, 'other')).toEqual(inEnglish);
+  expect(clauseWords({ words }, 'ur')).toEqual({ text: words.ur, language: 'ur' });
+  expect(clauseWords({ words }, 'ar')).toEqual({ text: words.ar, language: 'ar' });
+  // A clause of a lead who writes no Arabic.
+  expect(clauseWords({ words: { ...words, ar: '' } }, 'ar')).toEqual(inEnglish);
 });
 
 test('every attempt at the same mail has the same name, and another decision has another', () => {
@@ -142,19 +148,33 @@ describe('a mail that was asked to name nothing', () => {
   test.each(QUIET)('$decision, in $language', ({ language, direction, decision }) => {
     const name = 'approval 0123456789ab';
     const mail = quietMail({ name, language, decision }, site, 'writer@example.org');
+    const receipts = `https://hikaya.example${addressIn(language, '/receipt')}`;
     expect(mail.html).toContain(`<html lang="${language}" dir="${direction}">`);
     for (const part of [mail.subject, mail.text, mail.html]) {
       expect(part).not.toMatch(/0123456789ab|appeals@|[{}]|undefined|null/);
       expect(part).not.toMatch(
         /\b(?:stor(?:y|ies)|letter|récit|lettre)\b|reject|declin|refus|مسترد/i,
       );
-      for (const link of part.match(/https?:[^\s"<]+/g) ?? [])
-        expect(link).toBe('https://hikaya.example/receipt');
+      for (const link of part.match(/https?:[^\s"<]+/g) ?? []) expect(link).toBe(receipts);
     }
-    expect(mail.text).toContain('https://hikaya.example/receipt');
+    expect(mail.text).toContain(receipts);
     // Whoever sees the subject over a shoulder learns no decision.
     const other = decision === 'published' ? 'not-as-it-is' : 'published';
     const { subject } = quietMail({ name, language, decision: other }, site, 'w@example.org');
     expect(mail.subject).toBe(subject);
   });
+});
+
+test.each([
+  ['ur', 'en', 'ur'],
+  ['fr', 'ur', 'fr'],
+  ['ar', null, 'ar'],
+  // English is where a link leads: nobody chose it.
+  ['en', 'ur', 'ur'],
+  ['en', 'en', 'en'],
+  [null, 'fr', 'fr'],
+  [null, 'other', 'en'],
+  [null, null, 'en'],
+] as const)('from a page in %s, a text in %s is told of in %s', (page, text, language) => {
+  expect(languageToTellIn({ page, text })).toBe(language);
 });

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#domain/options/languages.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line } from './mail-letter.ts';
@@ -23,7 +24,7 @@ export function quietMail(quiet: QuietDecision, site: Site, to: string): Mail {
     blocks: [
       line(decided[quiet.decision]),
       line(look[quiet.decision]),
-      { kind: 'link' as const, url: `${site.origin}/receipt` },
+      { kind: 'link' as const, url: `${site.origin}${addressIn(language, '/receipt')}` },
       line(why),
     ],
   };

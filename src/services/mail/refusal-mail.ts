@@ -1,4 +1,5 @@
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import type { Mail } from '#services/ports.ts';
@@ -41,7 +42,7 @@ export function refusalMail(
     ...quotes(reasons),
     ...(note ? [line(refusal.note), ...quotes([note])] : []),
     line(refusal.again),
-    { kind: 'link', url: `${site.origin}${form.path}` },
+    { kind: 'link', url: `${site.origin}${addressIn(language, form.path)}` },
     line(fill(refusal.appeal)),
     line(refusal.why),
   ];

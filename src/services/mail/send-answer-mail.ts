@@ -4,6 +4,7 @@ import type { Later } from '#services/ports.ts';
 import { answerMail } from './answer-mail.ts';
 import { deliver } from './deliver.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
+import { languageToTellIn } from './words/mail-words.ts';
 
 /** Nothing is sent where no address was left. */
 export async function sendAnswerMail(
@@ -15,9 +16,10 @@ export async function sendAnswerMail(
     findStory(context.db, storyId),
   ]);
   if (!contact || !story) return undefined;
-  const { hash, language, writingType } = story;
+  const { hash, writingType } = story;
+  const language = languageToTellIn({ page: contact.language, text: story.language });
   const mail = answerMail(
-    { hash, language: language ?? 'en', writingType, eventNo },
+    { hash, language, writingType, eventNo },
     context.site,
     await context.openContact(contact.sealedEmail),
   );

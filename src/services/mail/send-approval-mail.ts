@@ -7,6 +7,7 @@ import { approvalMail } from './approval-mail.ts';
 import { type DeliverContext, deliver } from './deliver.ts';
 import { approvalName } from './mail-names.ts';
 import { quietMail } from './quiet-mail.ts';
+import { languageToTellIn } from './words/mail-words.ts';
 
 export type ApprovalMailContext = DeliverContext & { site: Site; openContact: ContactOpen };
 
@@ -23,9 +24,9 @@ export async function sendApprovalMail(
   if (!contact || !story || !newest) return undefined;
   const { site } = context;
   const to = await context.openContact(contact.sealedEmail);
-  const { language } = story;
+  const language = languageToTellIn({ page: contact.language, text: story.language });
   const mail = contact.quietMail
     ? quietMail({ name: approvalName(story), language, decision: 'published' }, site, to)
-    : approvalMail(story, site, to);
+    : approvalMail({ ...story, language }, site, to);
   return deliver(context, { storyId, mail });
 }

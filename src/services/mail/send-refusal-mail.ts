@@ -10,6 +10,7 @@ import { refusalName } from './mail-names.ts';
 import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 import type { ApprovalMailContext } from './send-approval-mail.ts';
+import { languageToTellIn } from './words/mail-words.ts';
 
 /**
  * Nothing is sent when no address was left, when the decision was taken back, or when a clause it
@@ -29,7 +30,7 @@ export async function sendRefusalMail(
   if (!contact || !story || !event || !newest) return undefined;
   const clauses = (await listClauses(db)).filter(({ code }) => event.clauses.includes(code));
   if (!getsAnswer(clauses)) return undefined;
-  const language = story.language ?? 'en';
+  const language = languageToTellIn({ page: contact.language, text: story.language });
   const to = await context.openContact(contact.sealedEmail);
   if (contact.quietMail) {
     const name = refusalName(story, event.no);
@@ -42,7 +43,7 @@ export async function sendRefusalMail(
   const mail = refusalMail(
     {
       story: { ...story, language, title: revision.title },
-      reasons: clauses.map((clause) => clauseWords(clause, language)),
+      reasons: clauses.map((clause) => clauseWords(clause, language).text),
       note: event.noteToWriter,
       eventNo: event.no,
     },

@@ -5,6 +5,7 @@ import { listBooklets } from '#db/desk/booklets.ts';
 import { insertOfficer } from '#db/desk/officers.ts';
 import { type BookletDraft, MOST_WAITING } from '#domain/print/booklet-order.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import type { Print } from '#services/ports.ts';
 import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
@@ -55,7 +56,10 @@ const ask = (officer: string, change: Partial<BookletDraft>) =>
 async function make(print: Print = shop.print): Promise<string> {
   const [newest] = await listBooklets(database.as('desk'), clock());
   const id = newest?.id ?? '';
-  await makeBooklet({ db: database.as('worker'), site: SITE, clock, print }, id);
+  await makeBooklet(
+    { db: database.as('worker'), site: SITE, clock, print, nameIn: createNameIn() },
+    id,
+  );
   return id;
 }
 
@@ -132,6 +136,29 @@ describe('a booklet', () => {
     expect(document).toMatchObject({ subtitle: '2 stories', wall: { category: 'LAUNDRY' } });
   });
 
+  test('speaks the language of its texts, and English around several', async () => {
+    const documents: PrintDocument[] = [];
+    const keep: Print = async (document) => {
+      documents.push(document);
+      return { pdf: new Uint8Array(1), pages: 1 };
+    };
+    const hashes: string[] = [];
+    for (const language of ['ar', 'ar', 'fr'] as const) {
+      const { hash } = await world.publish({ title: `In ${language}` });
+      hashes.push(hash);
+      const change = database.as('superuser').updateTable('publication').set({ language });
+      await change.where('hash', '=', hash).execute();
+    }
+    await order(hashes.slice(0, 2));
+    await make(keep);
+    await order(hashes);
+    await make(keep);
+    expect(documents).toMatchObject([
+      { language: 'ar', direction: 'rtl', subtitle: 'حكايتان', contents: 'في هذا الكتيّب' },
+      { language: 'en', direction: 'ltr', subtitle: '3 stories', contents: 'In this booklet' },
+    ]);
+  });
+
   test('that fails is told and can be made again', async () => {
     const { hash } = await world.publish({ title: 'Again' });
     await order([hash]);
@@ -175,7 +202,12 @@ test.each([
 );
 
 test('a letter is printed while it is public: not before, not while paused, not after', async () => {
-  const context = { db: database.as('web'), site: SITE, print: shop.print };
+  const context = {
+    db: database.as('web'),
+    site: SITE,
+    print: shop.print,
+    nameIn: createNameIn(),
+  };
   const kindOf = async (hash: string) => (await printLetter(context, hash)).kind;
   const sent = await world.submit({ title: 'On its way' });
   expect(await kindOf(sent.hash)).toBe('unknown');

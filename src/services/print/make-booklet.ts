@@ -6,15 +6,24 @@ import {
   listBookletTexts,
   updateBooklet,
 } from '#db/desk/booklets.ts';
+import { dayAt } from '#domain/calendar/moment.ts';
+import { type Locale, localeEntry } from '#domain/options/locales.ts';
 import { type BookletOrder, coverWall, MOST_LETTERS } from '#domain/print/booklet-order.ts';
-import { letterSheet } from '#domain/print/letter-sheet.ts';
 import type { Booklet } from '#domain/print/print-document.ts';
 import type { Site } from '#domain/site.ts';
-import { dateText } from '#domain/story/date-text.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
-import type { Clock, Print } from '#services/ports.ts';
+import type { Clock, NameIn, Print } from '#services/ports.ts';
+import { bookletWords } from '#words/booklet-words.ts';
+import { spokenBeside } from '#words/text-words.ts';
+import { letterSheet } from './letter-sheet.ts';
 
-export type MakeBookletContext = { db: Database; site: Site; clock: Clock; print: Print };
+export type MakeBookletContext = {
+  db: Database;
+  site: Site;
+  clock: Clock;
+  print: Print;
+  nameIn: NameIn;
+};
 
 /** So many at a time, that an officer sees it move. */
 const BATCH = 100;
@@ -54,30 +63,35 @@ async function gather({ db }: MakeBookletContext, id: string, hashes: string[]) 
 }
 
 function bookletOf(
-  { site, clock }: MakeBookletContext,
+  { site, clock, nameIn }: MakeBookletContext,
   { title, of, flowing, folded }: BookletOrder,
   stories: PublishedStory[],
 ): Booklet {
   const [first] = stories;
+  const language = languageOf(stories);
   return {
     kind: 'booklet',
+    language,
+    direction: localeEntry(language).direction,
     title,
-    subtitle: countText(stories),
-    day: dateText(clock(), site.timeZone),
+    ...bookletWords(language, {
+      kinds: new Set(stories.map(({ writingType }) => writingType)),
+      texts: stories.length,
+      site: site.origin.replace(/^https?:\/\//, ''),
+      day: dayAt(clock(), site.timeZone),
+    }),
     wall: coverWall(of, first?.category ?? 'LIFE'),
     flowing,
     folded,
-    sheets: stories.map((story) => letterSheet(story, site.origin)),
+    sheets: stories.map((story) => letterSheet(story, { origin: site.origin, nameIn })),
     imprint: { name: site.name, arabicName: site.arabicName, origin: site.origin },
   };
 }
 
-/** "1 letter", "20 stories", "12 stories and letters". */
-function countText(stories: PublishedStory[]): string {
-  const kinds = new Set(stories.map(({ writingType }) => writingType));
-  const many = stories.length > 1;
-  const letters = many ? 'letters' : 'letter';
-  const told = many ? 'stories' : 'story';
-  const words = kinds.size > 1 ? 'stories and letters' : kinds.has('LETTER') ? letters : told;
-  return `${stories.length.toLocaleString('en-CA')} ${words}`;
+/** The language that all of its texts are in; English around texts in several. */
+function languageOf(stories: PublishedStory[]): Locale {
+  const [language = 'en', ...others] = new Set(
+    stories.map((story) => spokenBeside(story.language)),
+  );
+  return others.length > 0 ? 'en' : language;
 }

@@ -1,23 +1,12 @@
-import { findCampaign } from '#domain/campaigns/registry.ts';
-import { writePath } from '#domain/campaigns/write-path.ts';
-import { wallOf } from '#domain/print/booklet-order.ts';
-import type { PrintContext, PrintOutcome } from './print-letter.ts';
+import type { Poster } from '#domain/print/print-document.ts';
+import type { Print } from '#services/ports.ts';
+import type { PrintOutcome } from './print-letter.ts';
 
-/** For a wall of a school or a mosque: a code that opens the page where one writes. */
+/** For a wall of a school or a mosque. Its words come with it: only the page knows in which language it is. */
 export async function printPoster(
-  { print, site }: Pick<PrintContext, 'print' | 'site'>,
-  slug: string,
+  { print }: { print: Print },
+  poster: Poster,
 ): Promise<PrintOutcome> {
-  const campaign = findCampaign(slug);
-  if (!campaign) return { kind: 'unknown' };
-  const { form, landing } = campaign;
-  const printed = await print({
-    kind: 'poster',
-    title: form?.heading ?? landing?.heading ?? campaign.name,
-    sentence: form?.lead ?? landing?.lead ?? campaign.summary,
-    address: `${site.origin}${writePath(campaign)}`,
-    wall: wallOf(campaign.category ?? 'LIFE', campaign),
-    imprint: site,
-  });
+  const printed = await print(poster);
   return printed === 'busy' ? { kind: 'busy' } : { kind: 'printed', pdf: printed.pdf };
 }

@@ -128,7 +128,10 @@ describe('what a receipt shows', () => {
     const found = opened(await opener()(receipt));
     expect(found.state).toBe('refused');
     expect(found.reasons).toHaveLength(1);
-    expect(found.reasons[0]).toContain('Nous publions ce qui s’est vraiment passé');
+    expect(found.reasons[0]).toMatchObject({
+      language: 'fr',
+      text: expect.stringContaining('Nous publions ce qui s’est vraiment passé'),
+    });
     expect(found.mayChange).toBe(false);
   });
 

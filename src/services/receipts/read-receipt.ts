@@ -18,10 +18,11 @@ import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import type { Site } from '#domain/site.ts';
-import type { StoryState } from '#domain/story/lifecycle.ts';
+import { DECISIONS, type StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
-import { clauseWords, getsAnswer } from '#domain/vetting/clauses.ts';
+import { clauseWords, getsAnswer, type ToldClause } from '#domain/vetting/clauses.ts';
+import type { Parking } from '#domain/vetting/parking.ts';
 import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
 import { readFace } from '#services/vetting/read-face.ts';
 import { mayChange } from './change-receipt.ts';
@@ -39,6 +40,8 @@ export type Receipt = {
   state: StoryState;
   receivedOn: CalendarDay;
   dueOn: CalendarDay | null;
+  /** Until when it is put aside and what for; null where it is not. */
+  parking: Parking | null;
   /** When it came into the state it is in, which for most is the day it was decided. */
   since: CalendarDay;
   today: CalendarDay;
@@ -47,7 +50,7 @@ export type Receipt = {
   /** Ended by the calendar: nobody decided about it. */
   lapsed: boolean;
   /** Why it is not published, in the story's language where the clauses have it; only what a writer may be told. */
-  reasons: string[];
+  reasons: ToldClause[];
   note: string | null;
   /** Words for the writer before any decision, the newest first. */
   answers: { words: string; on: CalendarDay }[];
@@ -95,6 +98,7 @@ export async function readReceipt(
     formPath: (findForm(story.campaign) ?? generalCampaign()).form.path,
     receivedOn: day(story.receivedAt),
     dueOn: story.dueOn,
+    parking: story.parking,
     since: day(last?.at ?? story.receivedAt),
     today: day(now),
     erasedOn: story.erasedAt && day(story.erasedAt),
@@ -115,19 +119,13 @@ function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent |
   return events.findLast(
     ({ kind, toState, byOfficer }) =>
       toState === state &&
-      !OF_DANGER.includes(kind) &&
+      BRINGS_ABOUT.includes(kind) &&
       (byOfficer || kind === 'lapse' || state === 'withdrawn'),
   );
 }
 
-/** What is said of a danger decides nothing. */
-const OF_DANGER: readonly ReceiptEvent['kind'][] = [
-  'raise-danger',
-  'danger-step',
-  'answer-writer',
-  'deny-danger',
-  'close-danger',
-];
+/** By which a text comes into a state; what officers do and say beside that tells nothing of how it came there. */
+const BRINGS_ABOUT: readonly ReceiptEvent['kind'][] = [...DECISIONS, 'undo'];
 
 /** The writer has said so since the newest answer. */
 function isRead(events: ReceiptEvent[]): boolean {

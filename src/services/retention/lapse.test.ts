@@ -7,7 +7,7 @@ import { countHere } from '#services/counting/count-here.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
-import { acting, openNow, seenNow } from '#support/acting.ts';
+import { acting, openNow, parkedFor, seenNow } from '#support/acting.ts';
 import { SITE } from '#support/sample-site.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -163,7 +163,15 @@ describe('what officers noted about a text', () => {
     const officer = acting('officer@example.org');
     await openNow(world.decideContext.db, { storyId: id, officer });
     const seen = await seenNow(world.decideContext.db, id);
-    const request = { storyId: id, officer, decision: 'park', seen, internalNote } as const;
+    const parking = parkedFor(3);
+    const request = {
+      storyId: id,
+      officer,
+      decision: 'park',
+      seen,
+      internalNote,
+      parking,
+    } as const;
     expect(await decideStory(world.decideContext, request)).toMatchObject({ kind: 'decided' });
   };
   const holds = async (word: string) => {

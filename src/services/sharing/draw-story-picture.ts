@@ -1,7 +1,9 @@
 import type { Database } from '#db/connect.ts';
+import { categoryLabel } from '#domain/options/categories.ts';
 import { storyCard } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
-import type { DrawPicture } from '../ports.ts';
+import { spokenBeside } from '#words/text-words.ts';
+import type { DrawPicture, NameIn } from '../ports.ts';
 import { readSharedStory } from './read-shared-story.ts';
 
 export type PictureOutcome =
@@ -9,10 +11,17 @@ export type PictureOutcome =
   | { kind: 'gone' }
   | { kind: 'unknown' };
 
-type Context = { db: Database; site: Site; drawPicture: DrawPicture };
+type Context = { db: Database; site: Site; drawPicture: DrawPicture; nameIn: NameIn };
 
 export async function drawStoryPicture(context: Context, hash: string): Promise<PictureOutcome> {
   const outcome = await readSharedStory(context.db, hash);
   if (outcome.kind !== 'shared') return outcome;
-  return { kind: 'drawn', png: await context.drawPicture(storyCard(outcome.story, context.site)) };
+  const { story } = outcome;
+  const subject = context.nameIn(
+    spokenBeside(story.language),
+    'subject',
+    categoryLabel(story.category),
+  );
+  const card = storyCard(story, { name: context.site.name, subject });
+  return { kind: 'drawn', png: await context.drawPicture(card) };
 }

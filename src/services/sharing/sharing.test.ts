@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { countHere } from '#services/counting/count-here.ts';
+import type { DrawPicture } from '#services/ports.ts';
 import { createGuessLimit } from '#services/receipts/guess-limit.ts';
 import { openReceipt } from '#services/receipts/open-receipt.ts';
 import { SITE } from '#support/sample-site.ts';
@@ -27,13 +29,14 @@ async function whereIsIt(hash: string) {
   const mapped = await Promise.all(parts.map(({ part }) => mapStories(db, part)));
   return {
     card: (await readSharedStory(db, hash)).kind,
-    picture: (await drawStoryPicture({ db, site: SITE, drawPicture }, hash)).kind,
+    picture: (await drawStoryPicture({ db, site: SITE, drawPicture, nameIn }, hash)).kind,
     feed: (await listForFeed(db, {})).some((story) => story.hash === hash),
     subjectFeed: (await listForFeed(db, { category: 'MOSQUE' })).some((s) => s.hash === hash),
     map: mapped.flat().some((story) => story.hash === hash),
   };
 }
 
+const nameIn = createNameIn();
 const EVERYWHERE = { card: 'shared', picture: 'drawn', feed: true, subjectFeed: true, map: true };
 const nowhere = (kind: string) => ({
   card: kind,
@@ -55,6 +58,27 @@ const change = (words: string, change: ReceiptChange) => {
     { words, address: '203.0.113.7', change },
   );
 };
+
+test.each([
+  ['ar', 'المسجد'],
+  ['fr', 'Mosquée'],
+  ['other', 'Mosque'],
+] as const)('the picture of a text in %s names its subject %s', async (language, subject) => {
+  const { hash } = await world.publish({ category: 'MOSQUE' });
+  await database
+    .as('superuser')
+    .updateTable('publication')
+    .set({ language })
+    .where('hash', '=', hash)
+    .execute();
+  const drawn: unknown[] = [];
+  const drawPicture: DrawPicture = async (picture) => {
+    drawn.push(picture);
+    return new Uint8Array([1]);
+  };
+  await drawStoryPicture({ db: database.as('web'), site: SITE, drawPicture, nameIn }, hash);
+  expect(drawn).toMatchObject([{ kind: 'card', language, subject }]);
+});
 
 test('a story is met everywhere, and nowhere at the moment it is withdrawn', async () => {
   const { hash, receipt } = await world.publish({ category: 'MOSQUE' });

@@ -1,11 +1,11 @@
 import type { Database } from '#db/connect.ts';
 import { listOpeningsByCountry } from '#db/publications/publication-openings.ts';
-import { type CountryWords, countryWords } from './home-page.ts';
+import { type CountryOpening, countryOpening } from './home-page.ts';
 
-export type CountryOpenings = Record<string, CountryWords>;
+export type CountryOpenings = Record<string, CountryOpening>;
 
 /** How the newest text from each country begins; nothing of countries whose texts want to be asked for. */
 export async function countryOpenings(db: Database): Promise<CountryOpenings> {
   const stories = await listOpeningsByCountry(db);
-  return Object.fromEntries(stories.map((story) => [story.country, countryWords(story)]));
+  return Object.fromEntries(stories.map((story) => [story.country, countryOpening(story)]));
 }

@@ -50,14 +50,15 @@ describe('the home page', () => {
 
   test('says of each what its page would show at first', async () => {
     const { wall } = await homePage(database.as('web'));
-    expect(wall.map(({ line }) => line)).toEqual([
-      'A letter of remembrance, to the grandmother',
-      'Paused begins here.',
-      'This story describes gunfire',
-      'Tent begins here.',
-      'Long begins.',
+    const opening = (line: string) => ({ kind: 'opening', line, language: 'en' });
+    expect(wall.map(({ says }) => says)).toEqual([
+      { kind: 'remembrance', recipient: 'The grandmother' },
+      opening('Paused begins here.'),
+      { kind: 'note', note: 'describes gunfire' },
+      opening('Tent begins here.'),
+      opening('Long begins.'),
     ]);
-    expect(wall[3]?.who).toBe('Woman, 57, Kenya');
+    expect(wall[3]).toMatchObject({ gender: 'F', age: 57, country: 'Kenya' });
   });
 
   test('carries nothing about a writer that it does not show', async () => {
@@ -70,7 +71,7 @@ describe('the home page', () => {
   test('features another story, offers the newest letter, and opens a card elsewhere', async () => {
     const { feature, letter, card } = await homePage(database.as('web'));
     expect(feature?.hash).toBe(hashOf(TENT));
-    expect(letter).toMatchObject({ hash: hashOf(LETTER), to: 'a child in Gaza' });
+    expect(letter).toMatchObject({ hash: hashOf(LETTER) });
     // Every country is shown already, so it is that of the open one.
     expect(card?.country).toBe('Spain');
   });
@@ -98,9 +99,12 @@ describe('a surprise', () => {
 test('the map says how the newest text of a country begins, and keeps silent where it may not', async () => {
   const openings = await countryOpenings(database.as('web'));
   expect(openings.Kenya).toEqual({
-    line: 'Tent begins here.',
-    language: 'en',
-    who: 'Woman, 57',
+    says: { kind: 'opening', line: 'Tent begins here.', language: 'en' },
+    writingType: 'STORY',
+    country: 'Kenya',
+    gender: 'F',
+    age: 57,
+    ageBand: null,
   });
   expect(Object.keys(openings).toSorted()).toEqual(['Kenya', 'Spain']);
 });

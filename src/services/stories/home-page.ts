@@ -1,17 +1,14 @@
 import type { Database } from '#db/connect.ts';
 import { countsOfAllAndByCountry } from '#db/publications/publication-counts.ts';
 import { findNewestToStandOut, listOpenings } from '#db/publications/publication-openings.ts';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
 import {
   mayStandOut,
   type OpeningStory,
-  personLabel,
-  type WallWords,
-  wallWords,
-  writerLabel,
-} from '#domain/story/wall-words.ts';
+  type WallLine,
+  wallLine,
+} from '#domain/story/on-the-wall.ts';
+import type { ListedStory } from '#domain/story/published-story.ts';
 
 /** Places on the home page's wall, the open one among them, and some more to choose from. */
 const PLACES = 15;
@@ -20,16 +17,22 @@ const OPENING_LENGTH = 320;
 
 type Addressed = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'title'>;
 
-/** Only what a page shows of a story: it carries this twice, as markup and as data. */
+/** Codes and values: the page puts words to them, in its own language. */
+type Speaking = { says: WallLine };
+type Person = Pick<ListedStory, 'age' | 'ageBand' | 'gender'>;
+
+/** Only what a page shows of a story. */
 export type WallStory = Addressed &
-  Pick<ListedStory, 'readingMinutes'> &
-  WallWords & { who: string };
+  Person &
+  Speaking &
+  Pick<ListedStory, 'readingMinutes' | 'country'>;
 
 export type FeaturedStory = Addressed &
-  Pick<ListedStory, 'language' | 'name' | 'city' | 'country'> & { opening: string; who: string };
+  Person &
+  Pick<ListedStory, 'language' | 'name' | 'city' | 'country'> & { opening: string };
 
 /** How the newest text from a country begins. */
-export type CountryWords = Pick<WallWords, 'line' | 'language'> & { who: string };
+export type CountryOpening = Person & Speaking & Pick<ListedStory, 'country' | 'writingType'>;
 
 export type HomePage = {
   total: number;
@@ -38,10 +41,10 @@ export type HomePage = {
   wall: WallStory[];
   /** Another story than the open one. */
   feature: FeaturedStory | null;
-  letter: (Addressed & Pick<WallWords, 'line' | 'language'> & { to: string | null }) | null;
+  letter: (Addressed & Speaking) | null;
   countries: { country: string; total: number }[];
   /** The card that lies open on the map: of another story still, where there is one. */
-  card: (CountryWords & { country: string }) | null;
+  card: CountryOpening | null;
 };
 
 export async function homePage(db: Database): Promise<HomePage> {
@@ -68,7 +71,7 @@ export async function homePage(db: Database): Promise<HomePage> {
     feature: feature ? featured(feature) : null,
     letter: letter ? newestLetter(letter) : null,
     countries,
-    card: farther ? { country: farther.country, ...countryWords(farther) } : null,
+    card: farther ? countryOpening(farther) : null,
   };
 }
 
@@ -76,31 +79,37 @@ const addressed = ({ hash, category, writingType, title }: OpeningStory): Addres
   return { hash, category, writingType, title };
 };
 
+const person = ({ age, ageBand, gender }: OpeningStory): Person => ({ age, ageBand, gender });
+
 function wallStory(story: OpeningStory): WallStory {
-  const { readingMinutes } = story;
-  return { ...addressed(story), readingMinutes, ...wallWords(story), who: writerLabel(story) };
+  const { readingMinutes, country } = story;
+  return {
+    ...addressed(story),
+    ...person(story),
+    country,
+    readingMinutes,
+    says: wallLine(story),
+  };
 }
 
 function featured(story: OpeningStory): FeaturedStory {
   const { language, name, city, country, opening } = story;
   return {
     ...addressed(story),
+    ...person(story),
     language,
     name,
     city,
     country,
     opening: excerpt(opening, OPENING_LENGTH),
-    who: personLabel(story),
   };
 }
 
 function newestLetter(story: OpeningStory): HomePage['letter'] {
-  const { line, language } = wallWords(story);
-  const to = campaignOfCategory(story.category)?.home?.addressee ?? null;
-  return { ...addressed(story), line, language, to };
+  return { ...addressed(story), says: wallLine(story) };
 }
 
-export function countryWords(story: OpeningStory): CountryWords {
-  const { line, language } = wallWords(story);
-  return { line, language, who: personLabel(story) };
+export function countryOpening(story: OpeningStory): CountryOpening {
+  const { country, writingType } = story;
+  return { ...person(story), country, writingType, says: wallLine(story) };
 }

@@ -6,7 +6,6 @@ import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
-import { formOf } from '#domain/campaigns/registry.ts';
 import { isChild } from '#domain/options/ages.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { screenText } from '#domain/screening/checks.ts';
@@ -63,8 +62,8 @@ function notice(
   story: StoryRecord,
   text: string,
 ) {
-  const { city, category, campaign } = story;
-  const languages = formOf(campaign).form.languages;
+  const { city, category } = story;
+  const { languages } = story.form;
   const signals = screenText(text, { child: isChild(story), city, languages });
   return {
     language: detectLanguage(text),

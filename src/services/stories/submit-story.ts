@@ -10,6 +10,7 @@ import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submi
 import { spendProof } from '#db/used-proofs.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import type { Locale } from '#domain/options/locales.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { childContacts } from '#domain/submission/child-contacts.ts';
@@ -49,6 +50,8 @@ export type SubmitStoryRequest = {
   forms: readonly CampaignWithForm[];
   input: SubmissionInput;
   writingType?: string | undefined;
+  /** Of the page it was sent from: in it its writer is told of the decision. */
+  language?: Locale | undefined;
   idempotencyKey: string;
   botCheckToken: string | null;
   signs?: SendingSigns | undefined;
@@ -96,6 +99,7 @@ async function sendThrough(
   return storeOnce(context, submission, {
     idempotencyKey: request.idempotencyKey,
     marks: sendingMarks(request.signs ?? NO_SIGNS),
+    language: request.language ?? null,
     proof: verdict.kind === 'proven' ? verdict.proof : null,
     lane: verdict.kind === 'unproven' ? 'unproven' : lane,
   });
@@ -113,6 +117,7 @@ type Sending = {
   proof: string | null;
   lane: Lane;
   marks: SendingMark[];
+  language: Locale | null;
 };
 
 /** Used before, and not by this very story: everything of this transaction is undone. */
@@ -121,7 +126,7 @@ class ProofUsedError extends Error {}
 async function storeOnce(
   context: SubmitStoryContext,
   submission: Submission,
-  { idempotencyKey, proof, lane, marks }: Sending,
+  { idempotencyKey, proof, lane, marks, language }: Sending,
 ): Promise<SubmitStoryOutcome> {
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
@@ -154,7 +159,12 @@ async function storeOnce(
       createdAt: at,
     });
     if (sealedEmail)
-      await insertContact(db, { storyId: id, sealedEmail, quietMail: submission.quietMail });
+      await insertContact(db, {
+        storyId: id,
+        sealedEmail,
+        quietMail: submission.quietMail,
+        language,
+      });
     await insertReceivedEvent(db, { storyId: id, at });
     // Behind the log's head, which all wait for in any case.
     await countSubmission(db, dayIn(at, context.timeZone));

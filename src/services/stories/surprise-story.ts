@@ -2,8 +2,8 @@ import type { Database } from '#db/connect.ts';
 import { countPublished } from '#db/publications/publication-counts.ts';
 import { listPublications } from '#db/publications/publication-lists.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { mayStandOut } from '#domain/story/on-the-wall.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
-import { mayStandOut } from '#domain/story/wall-words.ts';
 
 /** A page of the list may hold nothing but letters of remembrance; several in a row hardly do. */
 const TRIES = 5;

@@ -1,14 +1,13 @@
-import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { setContentNote } from '#db/publications/write-publications.ts';
 import { insertOfficerRevision } from '#db/revisions.ts';
-import { formOf } from '#domain/campaigns/registry.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import { STORY_LONGEST } from '#domain/submission/limits.ts';
 import { checkTitle } from '#domain/submission/rules.ts';
 import { normaliseLine, normaliseText, textLength } from '#domain/submission/text.ts';
 import { limitOf } from '#domain/vetting/actions.ts';
-import { lengthProblem, NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
+import { lengthProblem, NOTE_LIMITS, noteProblem } from '#domain/vetting/desk-limits.ts';
+import { problemWords } from '#words/problems.ts';
 import { type AnnotateOutcome, type AnnotateRequest, annotate, UNAPPROVED } from './annotate.ts';
 import type { VettingContext } from './desk-context.ts';
 import { tooManyThisHour } from './hourly-limit.ts';
@@ -23,8 +22,9 @@ export async function editStory(
     const title = normaliseLine(request.title);
     const body = normaliseText(request.body);
     const reason = normaliseLine(request.reason);
-    const checked = checkTitle(title, formOf(story.campaign).form);
-    if ('problem' in checked) return { kind: 'invalid', problem: checked.problem };
+    const checked = checkTitle(title, story.form);
+    if ('problem' in checked)
+      return { kind: 'invalid', problem: problemWords(checked.problem, 'en') };
     const length = textLength(body);
     if (length === 0 || length > STORY_LONGEST)
       return { kind: 'invalid', problem: 'The text is empty or longer than 10,000 characters.' };
@@ -69,31 +69,6 @@ export async function noteContent(
     await setContentNote(db, story.id, contentNote);
     return { annotations: { contentNote }, internalNote: contentNote };
   });
-}
-
-export async function askSecondReader(
-  context: VettingContext,
-  request: AnnotateRequest & { question: string },
-): Promise<AnnotateOutcome> {
-  return annotate(context, 'ask-second-reader', request, async (db, story) => {
-    const problem = noteProblem(request.question, NOTE_LIMITS.internal);
-    if (problem) return { kind: 'invalid', problem };
-    await dropLease(db, story.id, request.officer.id);
-    return {
-      annotations: { secondReaderAskedBy: request.officer.id },
-      internalNote: tidyNote(request.question),
-    };
-  });
-}
-
-/** The one who asked has found the answer. */
-export async function settleSecondReader(
-  context: VettingContext,
-  request: AnnotateRequest,
-): Promise<AnnotateOutcome> {
-  return annotate(context, 'settle-second-reader', request, async () => ({
-    annotations: { secondReaderAskedBy: null },
-  }));
 }
 
 export async function setLanguage(

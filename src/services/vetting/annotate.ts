@@ -2,11 +2,13 @@ import type { Transaction } from '#db/connect.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { type Annotations, annotateStory, lockStory, type StoryRecord } from '#db/stories.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
+import { SAYS_ONLY } from '#domain/vetting/event-kinds.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import type { VettingContext } from './desk-context.ts';
 import type { TooMany } from './hourly-limit.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { tellNamed } from './tell-named.ts';
 
 export type AnnotateRequest = { storyId: string; officer: ActingOfficer; seen: Seen };
 
@@ -36,7 +38,10 @@ type Annotation =
   | 'content-note'
   | 'ask-second-reader'
   | 'settle-second-reader'
-  | 'set-language';
+  | 'set-language'
+  | 'note'
+  | 'see-note'
+  | 'answer-second-reader';
 
 type Annotated = {
   annotations: Annotations;
@@ -45,6 +50,8 @@ type Annotated = {
   subject?: string;
   internalNote?: string | null;
   noteToWriter?: string;
+  /** Whoever is meant by it without being named in it. */
+  alsoTell?: string | null;
   /** What follows from it, in the same transaction. */
   after?: (eventNo: number) => Promise<void>;
 };
@@ -66,7 +73,8 @@ export async function annotate(
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
     const { state, revisionNo } = story;
-    if (isStale(story, request.seen)) return { kind: 'stale', state, revisionNo };
+    if (!SAYS_ONLY.some((one) => one === action) && isStale(story, request.seen))
+      return { kind: 'stale', state, revisionNo };
     const at = context.clock();
     const { officer } = request;
     const { policy } = context;
@@ -89,6 +97,8 @@ export async function annotate(
       internalNote: done.internalNote ?? null,
       at,
     });
+    const { internalNote: note, alsoTell: also } = done;
+    await tellNamed(db, { eventNo, storyId: story.id, note, by: officer.id, also });
     await done.after?.(eventNo);
     return { kind: 'annotated' };
   });

@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts';
+import type { Database, Transaction } from '#db/connect.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
@@ -12,24 +12,31 @@ import {
   type StoryRecord,
   setStoryState,
 } from '#db/stories.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { type Decision, decide, type StoryState } from '#domain/story/lifecycle.ts';
 import { limitOf, type OfficerDecision } from '#domain/vetting/actions.ts';
 import { getsAnswer } from '#domain/vetting/clauses.ts';
 import { NOTE_LIMITS, noteProblem, tidyNote } from '#domain/vetting/desk-limits.ts';
 import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import { type ActingOfficer, countsAlready } from '#domain/vetting/officer.ts';
+import { type Parking, parkingProblem, parkingSubject } from '#domain/vetting/parking.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
+import { type Answer, answerProblem } from '#domain/vetting/second-reader.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
 import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
 import { publishStory } from './publish-story.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { answerAndPublish } from './second-reader.ts';
+import { tellNamed } from './tell-named.ts';
 
 export type DecideStoryContext = {
   db: Database;
   clock: Clock;
   enqueue: JobQueue;
+  /** In which a day ends. */
+  timeZone: string;
   policy: { protectMinors: boolean };
 };
 
@@ -42,6 +49,10 @@ export type DecideStoryRequest = {
   clauses?: string[];
   noteToWriter?: string;
   internalNote?: string;
+  /** Until when it is put aside, and what for. */
+  parking?: Parking | undefined;
+  /** To what another officer asked, by whoever publishes it. */
+  answer?: Answer | undefined;
 };
 
 export type DecideStoryOutcome =
@@ -82,17 +93,31 @@ export async function decideStory(
     const next = decide(story.state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed' };
     if (await isNeverRead(db, request)) return { kind: 'invalid', problem: NEVER_READ };
+    const unclear = troubleWith(context, request, at);
+    if (unclear) return { kind: 'invalid', problem: unclear };
     const policy = await findPolicy(db);
     const doing = limitOf(request.decision, story.state);
     const tooMany =
       doing && (await tooManyThisHour(db, { officer: request.officer.id, doing, at }, policy));
     if (tooMany) return tooMany;
     const change = { request, story, to: next.to, at };
+
     const waits = request.decision === 'publish' && (await holdBack(db, change, policy));
     if (waits) return waits;
     await apply({ ...context, db }, change);
     return { kind: 'decided', state: next.to };
   });
+}
+
+/** What is missing in what was typed with it. */
+function troubleWith(
+  { timeZone }: DecideStoryContext,
+  { decision, parking, internalNote, answer }: DecideStoryRequest,
+  at: Date,
+): string | null {
+  if (decision === 'park')
+    return parkingProblem(parking, { today: dayIn(at, timeZone), note: tidyNote(internalNote) });
+  return decision === 'publish' && answer ? answerProblem(answer, { publishes: true }) : null;
 }
 
 const NEVER_READ =
@@ -116,7 +141,7 @@ const TOO_NEW =
 
 /** A text that needs a second officer, or its hour, is approved but not yet published. */
 async function holdBack(
-  db: Database,
+  db: Transaction,
   change: Change,
   policy: VettingPolicy,
 ): Promise<DecideStoryOutcome | null> {
@@ -141,11 +166,16 @@ async function holdBack(
   return { kind: 'scheduled', publishAt };
 }
 
-async function apply(context: DecideStoryContext, change: Change): Promise<void> {
+async function apply(
+  context: DecideStoryContext & { db: Transaction },
+  change: Change,
+): Promise<void> {
   const { db, enqueue } = context;
   const { request, story, to, at } = change;
   const publishedBefore = await wasPublished(db, story.id);
   const final = FINAL.includes(request.decision);
+  if (request.parking && to === 'parked')
+    await annotateStory(db, story.id, { parking: request.parking });
   await setStoryState(db, story.id, { state: to, ...(final && { decidedAt: at }) });
   const cleared = CLEARED_BY[request.decision];
   if (cleared) await annotateStory(db, story.id, cleared);
@@ -170,7 +200,7 @@ async function apply(context: DecideStoryContext, change: Change): Promise<void>
  * A question or an approval stays on the folder while a decision can be undone, and so comes back
  * with it. Whoever takes a story up again starts anew; on hold nothing is published by the clock.
  */
-const CLEARED_BY: Partial<Record<Decision, Annotations>> = {
+export const CLEARED_BY: Partial<Record<Decision, Annotations>> = {
   park: { approval: null, publishAt: null },
   resume: { secondReaderAskedBy: null, approval: null, publishAt: null },
   restore: { secondReaderAskedBy: null, approval: null, publishAt: null },
@@ -179,21 +209,28 @@ const CLEARED_BY: Partial<Record<Decision, Annotations>> = {
 /** No mail leaves while the decision can still be undone. */
 const LATER = { afterSeconds: MAIL_DELAY_SECONDS };
 
-function record(
-  db: Database,
+async function record(
+  db: Transaction,
   { request, story, at }: Change,
   event: { kind: StoryEventKind; to: StoryState },
 ): Promise<number> {
-  return insertEvent(db, {
+  const { answer, decision } = request;
+  if (decision === 'publish' && answer)
+    await answerAndPublish(db, { story, officer: request.officer.id, answer, at });
+  const eventNo = await insertEvent(db, {
     storyId: story.id,
     kind: event.kind,
     officer: request.officer.id,
     fromState: story.state,
     toState: event.to,
     revisionNo: story.revisionNo,
+    ...(request.parking && event.kind === 'park' && { subject: parkingSubject(request.parking) }),
     clauses: request.clauses ?? [],
     noteToWriter: tidyNote(request.noteToWriter),
     internalNote: tidyNote(request.internalNote),
     at,
   });
+  const { internalNote: note, officer } = request;
+  await tellNamed(db, { eventNo, storyId: story.id, note, by: officer.id });
+  return eventNo;
 }

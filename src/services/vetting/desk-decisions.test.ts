@@ -12,15 +12,10 @@ import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { type PolicyChange, underPolicy } from '#support/under-policy.ts';
 import { createWorld, type World } from '#support/world.ts';
-import {
-  askSecondReader,
-  editStory,
-  noteContent,
-  setLanguage,
-  settleSecondReader,
-} from './annotate-story.ts';
+import { editStory, noteContent, setLanguage } from './annotate-story.ts';
 import { publishDueStories } from './publish-due-stories.ts';
 import { readDeskStory } from './read-desk-story.ts';
+import { askSecondReader, settleSecondReader } from './second-reader.ts';
 import { undoDecision } from './undo-decision.ts';
 
 let database: TestDatabase;

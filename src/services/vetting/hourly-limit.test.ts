@@ -7,9 +7,10 @@ import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { type PolicyChange, underPolicy } from '#support/under-policy.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { askSecondReader, editStory, noteContent } from './annotate-story.ts';
+import { editStory, noteContent } from './annotate-story.ts';
 import { decideStory } from './decide-story.ts';
 import { readDeskStory } from './read-desk-story.ts';
+import { askSecondReader } from './second-reader.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (let i = 0; i < 3; i++) {
     const id = await send(minute('2026-06-03', i));
     await decide(id, 'park', minute('2026-06-04', 10 - i));
-    parked.unshift(id);
+    parked.push(id);
   }
 }, 120_000);
 
@@ -62,7 +62,7 @@ describe('a list of what is decided', () => {
     expect(idsOf(short.items)).toEqual(declined.slice(0, 20));
   });
 
-  test('holds what is on hold too, which nobody has decided', async () => {
+  test('holds what is on hold too, what comes back soonest before the others', async () => {
     const page = await readQueue(context(), { view: 'parked' });
     expect(idsOf(page.items)).toEqual(parked);
     const around = await readQueueAround(context(), { view: 'parked' }, parked[1] ?? '');

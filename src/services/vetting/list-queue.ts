@@ -1,3 +1,4 @@
+import { listClauses } from '#db/desk/clauses.ts';
 import {
   countQueue,
   listQueue,
@@ -7,10 +8,12 @@ import {
 } from '#db/desk/desk-queue.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { listReadings, listTopicsNobodyTakes } from '#db/desk/readings.ts';
+import { listSettled, type Settled } from '#db/desk/settled.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { addDays, type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';
 import { dayOf, type OfficersDay } from '#domain/vetting/care.ts';
+import { getsAnswer } from '#domain/vetting/clauses.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import {
   COUNTED_VIEWS,
@@ -35,7 +38,12 @@ export type QueueItem = QueueRow & {
   urgency: Urgency;
   /** Working days since the story could be read. */
   waited: number;
+  /** Who brought it where it is, and why; null while it waits. */
+  settled: SettledBy | null;
 };
+
+/** Its guidelines by their titles, and whether the writer was told of them. */
+export type SettledBy = Settled & { told: boolean };
 
 export type QueuePage = {
   today: CalendarDay;
@@ -61,7 +69,11 @@ export async function readQueue(
   ]);
   return {
     today: calendar.today,
-    items: page.rows.map((row) => asItem(context, row, calendar)),
+    items: await settle(
+      context,
+      filter,
+      page.rows.map((row) => asItem(context, row, calendar)),
+    ),
     total,
     counts: await countByUrgency(context, { filter, total, calendar }),
     previous: page.previous,
@@ -89,6 +101,24 @@ export async function readQueueAround(
       ? [...before, ...own, ...after]
       : await listQueue(db, filter, { now, limit: WAITING_PAGE });
   return rows.map((row) => asItem(context, row, calendar));
+}
+
+/** Where nobody waits any more, the list says what was decided. */
+async function settle(
+  { db }: DeskContext,
+  { view }: QueueFilter,
+  items: QueueItem[],
+): Promise<QueueItem[]> {
+  if (isWaitingView(view)) return items;
+  const ids = items.map(({ id }) => id);
+  const [settled, clauses] = await Promise.all([listSettled(db, ids), listClauses(db)]);
+  return items.map((item) => {
+    const by = settled.get(item.id);
+    if (!by) return item;
+    const cited = clauses.filter(({ code }) => by.clauses.includes(code));
+    const told = item.state === 'refused' && getsAnswer(cited);
+    return { ...item, settled: { ...by, clauses: cited.map(({ title }) => title), told } };
+  });
 }
 
 type Page = { rows: QueueRow[]; previous: string | null; next: string | null };
@@ -133,6 +163,7 @@ function asItem(
     ...row,
     urgency: urgencyOf(row.dueOn, today, holidays),
     waited: businessDaysBetween(dayIn(row.receivedAt, timeZone), today, holidays),
+    settled: null,
   };
 }
 

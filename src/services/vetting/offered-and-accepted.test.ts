@@ -19,23 +19,18 @@ import {
   takeStep,
 } from '#services/safeguarding/follow-protocol.ts';
 import { raiseDanger } from '#services/safeguarding/raise-danger.ts';
-import { acting, openNow } from '#support/acting.ts';
+import { acting, openNow, parkedFor } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
-import {
-  askSecondReader,
-  editStory,
-  keepMark,
-  noteContent,
-  setLanguage,
-  settleSecondReader,
-} from './annotate-story.ts';
+import { editStory, keepMark, noteContent, setLanguage } from './annotate-story.ts';
 import { confirmName, statePermission } from './confirm-child.ts';
 import { decideStory } from './decide-story.ts';
 import type { VettingContext } from './desk-context.ts';
 import { readDeskStory } from './read-desk-story.ts';
 import { redactStory } from './redact-story.ts';
+import { answerSecondReader, askSecondReader, settleSecondReader } from './second-reader.ts';
 import { takeStory } from './take-story.ts';
 import { undoDecision } from './undo-decision.ts';
+import { seeNote, writeNote } from './write-note.ts';
 
 /** What may stand on a folder, by whom: the officer who asks and holds it, or another one. */
 const MARKS = [
@@ -266,6 +261,15 @@ function ask(
       return askSecondReader(context, { ...request, question: 'Is it true?' });
     case 'settle-second-reader':
       return settleSecondReader(context, request);
+    case 'answer-second-reader':
+      return answerSecondReader(context, {
+        ...request,
+        answer: { verdict: 'keep', words: 'It leads to nobody.' },
+      });
+    case 'note':
+      return writeNote(context, { ...request, note: 'Her mother wrote to us.' });
+    case 'see-note':
+      return seeNote(context, request);
     case 'set-language':
       return setLanguage(context, { ...request, language: 'fr' });
     case 'keep-mark':
@@ -309,7 +313,7 @@ function ask(
     case 'restore':
       return decideStory(
         { ...services.decideContext, ...context, enqueue: async () => {} },
-        { ...request, decision: action, clauses: ['no-hate'] },
+        { ...request, decision: action, clauses: ['no-hate'], parking: parkedFor(3, NOW) },
       );
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { acting, openNow, UNTOUCHED } from '#support/acting.ts';
+import { acting, openNow, parkedFor, UNTOUCHED } from '#support/acting.ts';
 import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -37,6 +37,7 @@ test(`two officers decide the same story ${ROUNDS} times: one wins, the other is
           officer: officers[index] ?? acting(''),
           decision,
           seen: UNTOUCHED,
+          parking: parkedFor(3),
           clauses: decision === 'refuse' ? ['true-first-person'] : [],
         }),
       ),

@@ -1,6 +1,8 @@
 import { listClauses, type PlacedClause } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { findLease, type HeldLease } from '#db/desk/leases.ts';
+import { listLeaves } from '#db/desk/leaves.ts';
+import { isNamed } from '#db/desk/mentions.ts';
 import { listOfficers } from '#db/desk/officers.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { listEvents, type StoryEvent } from '#db/events.ts';
@@ -19,8 +21,11 @@ import {
   permissionFor,
 } from '#domain/vetting/actions.ts';
 import { clauseOfSignal } from '#domain/vetting/clauses.ts';
+import { SAYS_ONLY } from '#domain/vetting/event-kinds.ts';
 import { type Gate, gateOf, type Mark, marksOf } from '#domain/vetting/gate.ts';
+import { isAway } from '#domain/vetting/leave.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { daysToPark } from '#domain/vetting/parking.ts';
 import { needsTwoOfficers } from '#domain/vetting/policy.ts';
 import { type Urgency, urgencyOf } from '#domain/vetting/queue-view.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
@@ -69,6 +74,12 @@ export type DeskStory = Face & {
   twoOfficers: boolean;
   /** How long an approved text waits before readers see it. */
   publishDelayMinutes: number;
+  /** Somebody asks this officer to look into the folder. */
+  named: boolean;
+  /** Whom a note can name. */
+  colleagues: { name: string; awayUntil: CalendarDay | null }[];
+  /** Days that are at hand to put it aside until. */
+  parkingDays: CalendarDay[];
   similar: { id: string; title: string; state: StoryState; hash: string } | null;
 };
 
@@ -87,16 +98,18 @@ export async function readDeskStory(
   if (!story) return null;
   const covered = request.open === 'no' || (request.open === 'unless-heavy' && isHeavy(story));
   if (!covered) await handOut(context, { story, officer: request.officer });
-  const [written, clauses, events, lease, policy, holidays, officers, similar] = await Promise.all([
-    listRevisions(db, story.id),
-    listClauses(db),
-    listEvents(db, story.id),
-    findLease(db, story.id, now),
-    findPolicy(db),
-    listHolidays(db),
-    listOfficers(db),
-    story.similarTo === null ? undefined : findStory(db, story.similarTo),
-  ]);
+  const [written, clauses, events, lease, policy, holidays, officers, leaves, similar] =
+    await Promise.all([
+      listRevisions(db, story.id),
+      listClauses(db),
+      listEvents(db, story.id),
+      findLease(db, story.id, now),
+      findPolicy(db),
+      listHolidays(db),
+      listOfficers(db),
+      listLeaves(db, today),
+      story.similarTo === null ? undefined : findStory(db, story.similarTo),
+    ]);
   const revisions = covered ? written.map(withoutWords) : written;
   const current = revisions.find(({ no }) => no === story.revisionNo);
   if (!current) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
@@ -108,7 +121,10 @@ export async function readDeskStory(
   const { id: officer } = request.officer;
   const asked = { officer, revisionNo: story.revisionNo, marks, words, writer: story };
   const gate = gateOf(events, asked);
-  const last = events.findLast(({ officer: by, kind }) => by !== null && kind !== 'open');
+  const last = events.findLast(
+    ({ officer: by, kind }) =>
+      by !== null && kind !== 'open' && !SAYS_ONLY.some((one) => one === kind),
+  );
   const situation = situationOf({
     story,
     officer: request.officer,
@@ -155,6 +171,14 @@ export async function readDeskStory(
       situation.canUndo && last ? new Date(last.at.getTime() + UNDO_SECONDS * 1_000) : null,
     twoOfficers: needsTwoOfficers(story, policy),
     publishDelayMinutes: policy.publishDelayMinutes,
+    named: await isNamed(db, { storyId: story.id, officerId: officer }),
+    colleagues: officers
+      .filter(({ id, disabledAt }) => id !== officer && disabledAt === null)
+      .map(({ id, name }) => {
+        const leave = leaves.get(id);
+        return { name, awayUntil: isAway(leave, today) ? (leave?.ends ?? null) : null };
+      }),
+    parkingDays: daysToPark(today, holidays),
     similar:
       similar && similarTitle !== undefined
         ? {

@@ -5,8 +5,9 @@ import { makeOfficer } from '#support/desk.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { underPolicy } from '#support/under-policy.ts';
 import { createWorld, type World } from '#support/world.ts';
-import { askSecondReader, noteContent } from './annotate-story.ts';
+import { noteContent } from './annotate-story.ts';
 import { readDone } from './read-done.ts';
+import { askSecondReader } from './second-reader.ts';
 
 let database: TestDatabase;
 let world: World;

@@ -2,10 +2,9 @@ import type { Database } from '#db/connect.ts';
 import { listEvents } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
-import { formOf } from '#domain/campaigns/registry.ts';
 import { isChild } from '#domain/options/ages.ts';
 import type { ScreeningContext } from '#domain/screening/signal.ts';
-import { type Gate, gateOf, marksOf } from '#domain/vetting/gate.ts';
+import { type Gate, gateOf, type Mark, marksOf } from '#domain/vetting/gate.ts';
 import { readFace } from './read-face.ts';
 
 /** What is known of the writer where words are looked at. */
@@ -13,7 +12,7 @@ export function screeningOf(story: StoryRecord): ScreeningContext {
   return {
     child: isChild(story),
     city: story.city,
-    languages: formOf(story.campaign).form.languages,
+    languages: story.form.languages,
   };
 }
 
@@ -22,6 +21,19 @@ type Asked = {
   officer: { id: string };
   policy: { protectMinors: boolean };
 };
+
+/** What is marked in what readers would get now. */
+export async function readMarks(
+  db: Database,
+  story: StoryRecord,
+  policy: { protectMinors: boolean },
+): Promise<Mark[]> {
+  const [revision, words] = await Promise.all([
+    findRevision(db, story.id, story.revisionNo),
+    readFace(db, story, policy),
+  ]);
+  return revision ? marksOf({ ...revision, ...words }, screeningOf(story)) : [];
+}
 
 /** What speaks against publishing these words by this officer, as the database tells it now. */
 export async function readGate(db: Database, { story, officer, policy }: Asked): Promise<Gate> {

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { redactionFor } from '#domain/story/likeness.ts';
-import { LIKENESS_REASON } from '#domain/story/likeness-words.ts';
+import { LIKENESS_REASON, redactionFor } from '#domain/story/likeness.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { seenNow } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';

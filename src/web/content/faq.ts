@@ -38,6 +38,13 @@ export const questionGroups: QuestionGroup[] = [
         ],
       },
       {
+        id: 'gaza',
+        question: 'Where do letters to Gaza go?',
+        answer: [
+          'Onto a wall of this site, where anyone can read them and share them. We do not promise that a letter reaches a child in Gaza. [Who reads, and where letters go](/who-reads#gaza) says what we know and what we do not.',
+        ],
+      },
+      {
         id: 'languages',
         question: 'Which languages can I write in?',
         answer: [

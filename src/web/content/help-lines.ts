@@ -2,65 +2,75 @@
  * Free help lines, shown after a person has written something heavy. The operators keep this list:
  * numbers change, so they check every line before the site opens and from time to time after.
  */
-export const helpLines: { country: string; name: string; contact: string; url: string }[] = [
+export const helpLines: HelpLine[] = [
   {
-    country: 'Canada',
+    countries: ['Canada'],
     name: '9-8-8: Suicide Crisis Helpline',
-    contact: 'Call or text 9-8-8',
+    call: '9-8-8',
+    text: { to: '9-8-8' },
     url: 'https://988.ca',
   },
   {
-    country: 'Canada',
+    countries: ['Canada'],
     name: 'Kids Help Phone',
-    contact: 'Call 1-800-668-6868, or text CONNECT to 686868',
+    call: '1-800-668-6868',
+    text: { to: '686868', word: 'CONNECT' },
     url: 'https://kidshelpphone.ca',
   },
   {
-    country: 'Canada and United States',
+    countries: ['Canada', 'United States'],
     name: 'Naseeha, a Muslim help line open to everyone',
-    contact: 'Call 1-866-627-3342',
+    call: '1-866-627-3342',
     url: 'https://naseeha.org',
   },
   {
-    country: 'United States',
+    countries: ['United States'],
     name: '988 Suicide & Crisis Lifeline',
-    contact: 'Call or text 988',
+    call: '988',
+    text: { to: '988' },
     url: 'https://988lifeline.org',
   },
   {
-    country: 'United Kingdom and Ireland',
+    countries: ['United Kingdom', 'Ireland'],
     name: 'Samaritans',
-    contact: 'Call 116 123',
+    call: '116 123',
     url: 'https://www.samaritans.org',
   },
   {
-    country: 'United Kingdom',
+    countries: ['United Kingdom'],
     name: 'Childline, for anyone under 19',
-    contact: 'Call 0800 1111',
+    call: '0800 1111',
     url: 'https://www.childline.org.uk',
   },
   {
-    country: 'Australia',
+    countries: ['Australia'],
     name: 'Lifeline',
-    contact: 'Call 13 11 14',
+    call: '13 11 14',
     url: 'https://www.lifeline.org.au',
   },
   {
-    country: 'Australia',
+    countries: ['Australia'],
     name: 'Kids Helpline, for ages 5 to 25',
-    contact: 'Call 1800 55 1800',
+    call: '1800 55 1800',
     url: 'https://kidshelpline.com.au',
   },
   {
-    country: 'New Zealand',
+    countries: ['New Zealand'],
     name: '1737, Need to talk?',
-    contact: 'Call or text 1737',
+    call: '1737',
+    text: { to: '1737' },
     url: 'https://1737.org.nz',
   },
-  {
-    country: 'Every other country',
-    name: 'Find a Helpline',
-    contact: 'A directory of free help lines by country',
-    url: 'https://findahelpline.com',
-  },
+  { countries: [], name: 'Find a Helpline', call: null, url: 'https://findahelpline.com' },
 ];
+
+export type HelpLine = {
+  /** None: wherever somebody is. */
+  countries: string[];
+  name: string;
+  /** Null for a directory of lines. */
+  call: string | null;
+  /** A message to the same number, or a word to another. */
+  text?: { to: string; word?: string };
+  url: string;
+};

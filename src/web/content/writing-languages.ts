@@ -1,22 +1,8 @@
 import type { Language } from '#domain/options/languages.ts';
 
-type WritingWords = {
-  /** On a link to the form. */
-  write: string;
-  /** On the form, whose questions are in English. */
-  welcome: string | null;
-};
-
-/** Each language in its own words. */
-export const WRITING_WORDS: Readonly<Record<Language, WritingWords>> = {
-  en: { write: 'Write in English', welcome: null },
-  fr: {
-    write: 'Écrire en français',
-    welcome:
-      'Vous pouvez écrire le titre, votre lettre et votre nom en français. Seules les questions du formulaire sont en anglais.',
-  },
-  ur: {
-    write: 'اردو میں لکھیں',
-    welcome: 'عنوان، خط اور نام اردو میں لکھے جا سکتے ہیں۔ صرف فارم کے سوال انگریزی میں ہیں۔',
-  },
+/** On a link to the form in a language, in its own words. */
+export const WRITING_WORDS: Readonly<Record<Language, string>> = {
+  en: 'Write in English',
+  fr: 'Écrire en français',
+  ur: 'اردو میں لکھیں',
 };

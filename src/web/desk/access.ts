@@ -16,6 +16,7 @@ export const ACCESS: Record<string, Access> = {
   '/search': 'officer',
   '/booklets': 'officer',
   '/booklets/:id/file.pdf': 'officer',
+  '/decisions': 'lead',
   '/clauses': 'lead',
   '/clauses/new': 'lead',
   '/clauses/:code': 'lead',

@@ -17,6 +17,7 @@ export default [
     route('danger', 'queue/danger.ts'),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
+    route('decisions', 'decisions/decisions.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
     route('search', 'search/search.tsx'),
     route('booklets', 'booklets/booklets.tsx'),

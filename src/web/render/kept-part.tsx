@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Locale } from '#domain/options/locales.ts';
 
 /**
  * Parts that are the same on many pages. The server draws one the first time it is needed, cuts it out of the
@@ -8,8 +9,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 export type KeptParts = {
   /** What is drawn in a part's place: a sign that stands for it, or the part between two signs. */
   place: (by: string, part: ReactNode) => ReactNode;
+  /** A sign for this page's address in a language, which is all that parts of two pages differ in. */
+  addressIn: (locale: Locale) => string;
   /** The page with every part in its place. */
-  fill: (html: string) => string;
+  fill: (html: string, page: { pathname: string; search: string }) => string;
 };
 
 export const KeptPartsContext = createContext<KeptParts | null>(null);

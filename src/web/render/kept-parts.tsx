@@ -1,3 +1,4 @@
+import { addressIn, type Locale, splitAddress } from '#domain/options/locales.ts';
 import type { KeptParts } from './kept-part.tsx';
 
 /** Menus by page and language, and the goal's figure, which moves; far more than are in use at a time. */
@@ -9,6 +10,7 @@ export function createKeptParts(mark: string): KeptParts {
   const kept: string[] = [];
   const drawn = new RegExp(`${mark}d(\\d+);(.*?)${mark}e;`, 'gs');
   const signs = new RegExp(`${mark}k(\\d+);`, 'g');
+  const addresses = new RegExp(`${mark}a(\\w+);`, 'g');
   return {
     place: (by, part) => {
       const number = numbers.get(by) ?? numbers.size;
@@ -22,13 +24,18 @@ export function createKeptParts(mark: string): KeptParts {
         </>
       );
     },
-    fill: (html) => {
+    addressIn: (locale) => `${mark}a${locale};`,
+    fill: (html, { pathname, search }) => {
+      const { path } = splitAddress(pathname);
       const page = html
         .replaceAll(drawn, (_, number: string, part: string) => {
           kept[Number(number)] = part;
           return part;
         })
-        .replaceAll(signs, (_, number: string) => kept[Number(number)] ?? '');
+        .replaceAll(signs, (_, number: string) => kept[Number(number)] ?? '')
+        .replaceAll(addresses, (_, locale: Locale) =>
+          inAttribute(`${addressIn(locale, path)}${search}`),
+        );
       // After a page, so that none is left with a sign that stands for nothing.
       if (numbers.size > MOST_PARTS) {
         numbers.clear();
@@ -38,3 +45,14 @@ export function createKeptParts(mark: string): KeptParts {
     },
   };
 }
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+};
+
+/** As React writes it. */
+const inAttribute = (text: string) => text.replace(/["&'<>]/g, (sign) => ENTITIES[sign] ?? sign);

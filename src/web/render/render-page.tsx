@@ -120,7 +120,7 @@ async function render({ request, entry, data, parts }: Page): Promise<string> {
     await setImmediate();
     html = renderToString(page);
   }
-  if (parts) html = parts.fill(html);
+  if (parts) html = parts.fill(html, new URL(request.url));
   return entry.renderMeta?.didRenderScripts
     ? html.replace('</body>', () => `${handoffScript(data)}</body>`)
     : html;

@@ -1,13 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useScriptRuns } from '../browser/script-runs.ts';
 import { Icon } from './icon.tsx';
 import { ProgressWall } from './progress-wall.tsx';
+import { languageAttributes } from './text-language.ts';
 
 type Sentence = { at: number; text: string };
 type Props = { title: string; recorded: string; src: string; transcript: readonly Sentence[] };
 
 /** Stars that light up as the recording plays. */
 const STARS = 24;
+/** Recordings and their transcripts are not translated. */
+const RECORDED_IN = 'en';
 const BACK_SECONDS = 15;
 const SPEEDS = [1, 1.25, 1.5, 0.75];
 
@@ -35,6 +40,7 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
     setSpeed(next);
     if (audio.current) audio.current.playbackRate = SPEEDS[next] ?? 1;
   };
+  const rate = <bdi dir="ltr">{SPEEDS[speed] ?? 1}×</bdi>;
   const current = transcript.findLastIndex((sentence) => sentence.at <= at + 0.05);
 
   return (
@@ -57,7 +63,7 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
         />
         {scriptRuns && (
           <>
-            <div className="scrub">
+            <div className="scrub" dir="ltr">
               <ProgressWall
                 done={length > 0 ? Math.floor((at / length) * STARS) : 0}
                 goal={STARS}
@@ -71,30 +77,34 @@ export function AudioPlayer({ title, recorded, src, transcript }: Props) {
             <div className="row">
               <button type="button" className="btn play" onClick={toggle}>
                 <Icon name={playing ? 'pause' : 'play'} />
-                {playing ? 'Pause' : 'Play'}
+                {playing ? t`Pause` : t`Play`}
               </button>
               <button type="button" className="tool" onClick={() => seek(at - BACK_SECONDS)}>
-                Back {BACK_SECONDS} s
+                <Trans>Back {BACK_SECONDS} s</Trans>
               </button>
               <button type="button" className="tool" onClick={nextSpeed}>
-                Speed: {SPEEDS[speed]}×
+                <Trans>Speed: {rate}</Trans>
               </button>
               <a className="go" href={src} download>
-                <span>Download</span>
+                <span>
+                  <Trans>Download</Trans>
+                </span>
               </a>
             </div>
           </>
         )}
       </div>
       <div className="transcript">
-        <h4>Transcript</h4>
+        <h4>
+          <Trans>Transcript</Trans>
+        </h4>
         <ol>
           {transcript.map((sentence, i) => (
             <li key={sentence.at} aria-current={playing && i === current ? 'true' : undefined}>
               <button type="button" className="as-link" onClick={() => seek(sentence.at)}>
                 {clock(sentence.at)}
               </button>
-              <span>{sentence.text}</span>
+              <span {...languageAttributes(RECORDED_IN)}>{sentence.text}</span>
             </li>
           ))}
         </ol>

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { type SearchableOption, searchOptions } from '#domain/options/option-search.ts';
 import { useScriptRuns } from '../browser/script-runs.ts';
@@ -32,7 +34,8 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const matches = typed === null || value ? [] : searchOptions(typed, options);
-  const open = matches.length > 0;
+  const found = matches.length;
+  const open = found > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
   const choose = (option: SearchableOption | undefined) => {
@@ -92,7 +95,13 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
       />
       <input type="hidden" name={control.name} value={value} />
       <Icon name="search" />
-      <div className="listbox" role="listbox" id={listId} aria-label="Suggestions" hidden={!open}>
+      <div
+        className="listbox"
+        role="listbox"
+        id={listId}
+        aria-label={t`Suggestions`}
+        hidden={!open}
+      >
         {matches.map(({ option, synonym }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input above has the keyboard
           <div
@@ -109,12 +118,16 @@ function SearchList({ value, onChange, options, empty, noMatch, picture, ...cont
               {picture && <span className="pic">{picture(option.value)}</span>}
               {option.label}
             </span>
-            {synonym && <small>also: {synonym}</small>}
+            {synonym && (
+              <small>
+                <Trans>also: {synonym}</Trans>
+              </small>
+            )}
           </div>
         ))}
       </div>
       <p className="note" role="status">
-        {typed && (open ? `${matches.length} found` : noMatch)}
+        {typed && (open ? plural(found, { other: '# found' }) : noMatch)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -14,8 +15,8 @@ export function CopyButton({
   const [status, setStatus] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setStatus('Copied'),
-      () => setStatus('Select the words to copy them'),
+      () => setStatus(t`Copied`),
+      () => setStatus(t`Select the words to copy them`),
     );
   return (
     <span className="tools needs-script">

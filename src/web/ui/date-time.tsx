@@ -1,4 +1,4 @@
-import { dateText, dateTimeText, endSentence, longDayText } from '#domain/story/date-text.ts';
+import { dateText, dateTimeText, endSentence, longDayText } from '#web/words/dates.ts';
 import { useScriptRuns } from '../browser/script-runs.ts';
 
 type Props = { at: Date; timeZone: string };
@@ -10,22 +10,39 @@ export function DateTime({
   withTime = false,
   endsSentence = false,
 }: Props & { withTime?: boolean; endsSentence?: boolean }) {
-  const zone = useScriptRuns() ? undefined : timeZone;
-  const text = withTime ? dateTimeText(at, zone) : dateText(at, zone);
-  // The server's and the browser's calendars may word the same moment differently.
+  const say = useWording(timeZone);
   return (
     <time dateTime={at.toISOString()} suppressHydrationWarning>
-      {endsSentence ? endSentence(text) : text}
+      {say((zone) => {
+        const text = withTime ? dateTimeText(at, zone) : dateText(at, zone);
+        return endsSentence ? endSentence(text) : text;
+      })}
     </time>
   );
 }
 
 /** The day alone, as lists show it; the moment stands in the element. */
 export function LongDay({ at, timeZone }: Props) {
-  const zone = useScriptRuns() ? undefined : timeZone;
+  const say = useWording(timeZone);
   return (
-    <time dateTime={at.toISOString()} title={dateTimeText(at, zone)} suppressHydrationWarning>
-      {longDayText(at, zone)}
+    <time
+      dateTime={at.toISOString()}
+      title={say((zone) => dateTimeText(at, zone))}
+      suppressHydrationWarning
+    >
+      {say((zone) => longDayText(at, zone))}
     </time>
   );
+}
+
+/**
+ * While a page comes to life the server's words stand, unread: the browser would have to load the
+ * calendar of a zone that it replaces at once.
+ */
+function useWording(timeZone: string): (word: (zone?: string) => string) => string {
+  const scriptRuns = useScriptRuns();
+  return (word) => {
+    if (scriptRuns) return word();
+    return import.meta.env.SSR ? word(timeZone) : '';
+  };
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -22,7 +24,12 @@ export function Field({ name, label, hint, optional, problem, children }: FieldP
   return (
     <div className={problem ? 'field bad' : 'field'}>
       <label htmlFor={name}>
-        {label} {optional && <span className="opt">(optional)</span>}
+        {label}{' '}
+        {optional && (
+          <span className="opt">
+            <Trans>(optional)</Trans>
+          </span>
+        )}
       </label>
       {hint && (
         <p className="hint" id={`${name}-hint`}>
@@ -41,7 +48,7 @@ export function FieldError({ name, problem }: { name: string; problem: string | 
     <p className="err" id={`${name}-error`}>
       <Icon name="alert" />
       <span>
-        <span className="vh">Error: </span>
+        <span className="vh">{t`Error:`} </span>
         {problem}
       </span>
     </p>

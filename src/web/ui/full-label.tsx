@@ -1,36 +1,51 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { profileUrl } from '#domain/options/social-services.ts';
+import { authorLabel } from '#domain/story/author-label.ts';
 import { LINK_REL } from '#domain/story/body.ts';
-import {
-  authorLabel,
-  displayAge,
-  displayGender,
-  displayName,
-  displayOr,
-} from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
+import { displayAge, displayGender, displayName, displayOr } from '#web/words/display.ts';
 import { DateTime } from './date-time.tsx';
+import { GivenWords } from './given-words.tsx';
 import { PermalinkText } from './permalink.tsx';
 
-type LabelRow = [name: string, value: ReactNode];
+/** Paper goes from hand to hand: only some lines stand on it. */
+type LabelRow = { name: string; value: ReactNode; onPaper?: boolean };
+
+export const AUTHOR_LABELS = {
+  Name: t`Name`,
+  From: t({ message: 'From', context: 'who a letter is from' }),
+};
 
 function personRows(story: ListedStory): LabelRow[] {
   return [
-    ['To', story.recipient],
-    [authorLabel(story.category), displayName(story.name)],
-    ['Gender', displayGender(story)],
-    ['Age', displayAge(story)],
-    ['City', displayOr(story.city)],
-    ['Country', story.country],
-    ['Belief', displayOr(story.belief)],
+    {
+      name: t({ message: 'To', context: 'who a letter is to' }),
+      value: story.recipient && recipientName(story.recipient),
+      onPaper: true,
+    },
+    {
+      name: AUTHOR_LABELS[authorLabel(story.category)],
+      value: <GivenWords beside={story.language}>{displayName(story.name)}</GivenWords>,
+      onPaper: true,
+    },
+    { name: t`Gender`, value: displayGender(story) },
+    { name: t`Age`, value: displayAge(story) },
+    {
+      name: t`City`,
+      value: <GivenWords beside={story.language}>{displayOr(story.city)}</GivenWords>,
+    },
+    { name: t`Country`, value: story.country, onPaper: true },
+    { name: t`Belief`, value: displayOr(story.belief) },
   ];
 }
 
 export function OutsideLink({ link }: { link: string }) {
   return (
-    <a href={link} rel={LINK_REL} target="_blank">
+    <a href={link} rel={LINK_REL} target="_blank" dir="ltr">
       {link}
     </a>
   );
@@ -38,14 +53,11 @@ export function OutsideLink({ link }: { link: string }) {
 
 export function HandleLink({ social }: { social: NonNullable<ListedStory['social']> }) {
   return (
-    <a href={profileUrl(social.service, social.handle)} rel={LINK_REL}>
+    <a href={profileUrl(social.service, social.handle)} rel={LINK_REL} dir="ltr">
       @{social.handle}
     </a>
   );
 }
-
-/** On paper, which goes from hand to hand, only these are left. */
-const ON_PAPER = ['To', 'Name', 'From', 'Country', 'Address'];
 
 type FullLabelProps = { story: ListedStory; site: { origin: string; timeZone: string } };
 
@@ -54,18 +66,25 @@ export function FullLabel({ story, site }: FullLabelProps) {
   const url = permalink(story);
   const rows: LabelRow[] = [
     ...personRows(story),
-    ['Date', <DateTime key="date" at={story.publishedAt} timeZone={site.timeZone} withTime />],
-    ['Category', categoryLabel(story.category)],
-    ['Link', story.link && <OutsideLink key="link" link={story.link} />],
-    ['Social', story.social && <HandleLink key="social" social={story.social} />],
-    ['Address', <PermalinkText key="address" origin={site.origin} url={url} />],
+    {
+      name: t`Date`,
+      value: <DateTime at={story.publishedAt} timeZone={site.timeZone} withTime />,
+    },
+    { name: t`Category`, value: categoryLabel(story.category) },
+    { name: t`Link`, value: story.link && <OutsideLink link={story.link} /> },
+    { name: t`Social`, value: story.social && <HandleLink social={story.social} /> },
+    {
+      name: t({ message: 'Address', context: 'of a page' }),
+      value: <PermalinkText origin={site.origin} url={url} />,
+      onPaper: true,
+    },
   ];
   return (
     <dl className="dl">
       {rows.map(
-        ([name, value]) =>
+        ({ name, value, onPaper }) =>
           value && (
-            <div key={name} className={ON_PAPER.includes(name) ? undefined : 'noprint'}>
+            <div key={name} className={onPaper ? undefined : 'noprint'}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

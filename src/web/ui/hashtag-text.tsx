@@ -1,13 +1,26 @@
 import { Fragment } from 'react';
 
-/** A hashtag is one long word: on a narrow screen it may break where its own words begin. */
+const wordsOf = (tag: string) => tag.replace(/[a-z](?=[A-Z])/g, '$&\0').split('\0');
+
+/**
+ * A hashtag is one long word: on a narrow screen it may break where its own words begin. Its sign stands
+ * before it also where the words around it run from the right.
+ */
 export function HashtagText({ text }: { text: string }) {
-  const parts = text.replace(/#\w+/g, (tag) => tag.replace(/[a-z](?=[A-Z])/g, '$&\0')).split('\0');
-  return parts.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  // Hashtags are every second part.
+  return text.split(/(#\w+)/).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never move
+      <bdi key={i} dir="ltr">
+        {wordsOf(part).map((word, j) => (
+          <Fragment key={word}>
+            {j > 0 && <wbr />}
+            {word}
+          </Fragment>
+        ))}
+      </bdi>
+    ),
+  );
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressIn } from '#domain/options/locales.ts';
+import { LOCALE } from '#web/words/locale.ts';
 
 const MARKUP = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
@@ -23,7 +25,11 @@ type TextLinkProps = { href: string | undefined; label: string | undefined; newT
 function TextLink({ href = '', label = '', newTab }: TextLinkProps) {
   if (newTab)
     return (
-      <a href={href} target="_blank" rel="noopener">
+      <a
+        href={href.startsWith('/') ? addressIn(LOCALE, href) : href}
+        target="_blank"
+        rel="noopener"
+      >
         {label}
       </a>
     );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { isAfterNarrowGap, isFarPage, pagerEntries } from '#domain/paging/paging.ts';
@@ -9,16 +11,27 @@ type Props = {
   hrefOf: (page: number) => string;
 };
 
+/** The number is seen, and heard as that of a page. */
+function PageNumber({ page }: { page: number }) {
+  const number = page + 1;
+  return (
+    <Trans>
+      <span className="vh">Page </span>
+      {number}
+    </Trans>
+  );
+}
+
 /** Pages are indexed from zero inside, and counted from one where people see them. */
 export function Pager({ current, pages, hrefOf }: Props) {
   if (pages < 2) return null;
   const entries = pagerEntries(current, pages);
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t`Pages`}>
       {current > 0 ? (
         <Link className="btn ghost" to={hrefOf(current - 1)} rel="prev">
           <Icon name="back" />
-          previous
+          <Trans>previous</Trans>
         </Link>
       ) : (
         <span />
@@ -41,8 +54,7 @@ export function Pager({ current, pages, hrefOf }: Props) {
                   to={hrefOf(entry.number)}
                   aria-current={entry.number === current ? 'page' : undefined}
                 >
-                  <span className="vh">Page </span>
-                  {entry.number + 1}
+                  <PageNumber page={entry.number} />
                 </Link>
               </li>
             </Fragment>
@@ -51,7 +63,7 @@ export function Pager({ current, pages, hrefOf }: Props) {
       </ol>
       {current < pages - 1 ? (
         <Link className="btn ghost" to={hrefOf(current + 1)} rel="next">
-          next
+          <Trans>next</Trans>
           <Icon name="arrow" />
         </Link>
       ) : (

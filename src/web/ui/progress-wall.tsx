@@ -1,42 +1,36 @@
-import { drawProgressWall, type ProgressWallOptions } from '#domain/motif/progress-wall.ts';
+import {
+  drawProgressWall,
+  type ProgressWallOptions,
+  type StarState,
+} from '#domain/motif/progress-wall.ts';
 
-/** One star for each; the rows that are all alike are drawn once and repeated. */
+const STATES: readonly StarState[] = ['todo', 'done', 'new'];
+
+/**
+ * One star for each. Stars of one state are one field filled with a pattern: two thousand elements
+ * would hold an old phone up for half a second.
+ */
 export function ProgressWall(options: ProgressWallOptions) {
-  const wall = drawProgressWall(options);
-  const star = `${wall.id}s`;
+  const { id, width, height, step, starPath, fields } = drawProgressWall(options);
+  const pattern = (state: StarState) => `${id}-${state}`;
   return (
-    <svg
-      className="pwall"
-      viewBox={`0 0 ${wall.width} ${wall.height}`}
-      aria-hidden
-      focusable={false}
-    >
+    <svg className="pwall" viewBox={`0 0 ${width} ${height}`} aria-hidden focusable={false}>
       <defs>
-        <path id={star} d={wall.starPath} />
-        <g id={wall.id}>
-          <Stars href={star} from={0} count={wall.cols} step={wall.step} y={0} />
-        </g>
+        {STATES.map((state) => (
+          <pattern
+            key={state}
+            id={pattern(state)}
+            width={step}
+            height={step}
+            patternUnits="userSpaceOnUse"
+          >
+            <path className={`s-${state}`} d={starPath} />
+          </pattern>
+        ))}
       </defs>
-      {wall.rows.map((row) =>
-        row.kind === 'whole' ? (
-          <use key={row.y} href={`#${wall.id}`} y={row.y} className={`s-${row.state}`} />
-        ) : (
-          row.runs.map((run) => (
-            <g key={`${row.y} ${run.start}`} className={`s-${run.state}`}>
-              <Stars href={star} from={run.start} count={run.count} step={wall.step} y={row.y} />
-            </g>
-          ))
-        ),
-      )}
+      {fields.map(({ state, ...place }) => (
+        <rect key={`${place.x} ${place.y}`} {...place} fill={`url(#${pattern(state)})`} />
+      ))}
     </svg>
   );
-}
-
-type StarsProps = { href: string; from: number; count: number; step: number; y: number };
-
-function Stars({ href, from, count, step, y }: StarsProps) {
-  return Array.from({ length: count }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: stars stand in rows
-    <use key={i} href={`#${href}`} x={(from + i) * step} y={y || undefined} />
-  ));
 }

@@ -1,4 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 
 type Props = {
@@ -8,21 +11,26 @@ type Props = {
 
 /** The words as a story or on a letter's sheet, and what officers changed; the same for readers and at the desk. */
 export function ReaderWords({ story, children }: Props) {
+  const recipient = story.recipient && recipientName(story.recipient);
   return (
     <>
       {story.writingType === 'LETTER' ? (
         <div className="letter">
-          {story.recipient && <p className="to">To: {story.recipient}</p>}
+          {recipient && <p className="to">{t`To: ${recipient}`}</p>}
           {children}
         </div>
       ) : (
         children
       )}
       {story.faceChanged && (
-        <p className="note mt-s4">Our readers left out something about the writer.</p>
+        <p className="note mt-s4">
+          <Trans>Our readers left out something about the writer.</Trans>
+        </p>
       )}
       {story.shortened && (
-        <p className="note mt-s4">Our readers shortened passages of this text.</p>
+        <p className="note mt-s4">
+          <Trans>Our readers shortened passages of this text.</Trans>
+        </p>
       )}
     </>
   );

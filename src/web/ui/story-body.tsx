@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LINK_REL, type Line, type Paragraph, type Piece } from '#domain/story/body.ts';
 import { Icon } from './icon.tsx';
@@ -50,11 +52,12 @@ function Video({ piece }: { piece: Extract<Piece, { kind: 'video' }> }) {
       <iframe
         className="video"
         src={piece.player}
-        title="Video in this story"
+        title={t`Video in this story`}
         allow="fullscreen; picture-in-picture"
         referrerPolicy="no-referrer"
       />
     );
+  const host = new URL(piece.href).hostname;
   return (
     <a
       className="video"
@@ -68,7 +71,9 @@ function Video({ piece }: { piece: Extract<Piece, { kind: 'video' }> }) {
       }}
     >
       <Icon name="play" />
-      <span>Play the video. It comes from {new URL(piece.href).hostname}.</span>
+      <span>
+        <Trans>Play the video. It comes from {host}.</Trans>
+      </span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '#domain/options/languages.ts';
+import type { Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { arabic, quietArabic } from './arabic.ts';
 import { english, quietEnglish } from './english.ts';
@@ -53,4 +54,14 @@ export const QUIET_WORDS: Record<MailLanguage, QuietWords> = {
 /** Whoever wrote in a language that we do not know is told in English. */
 export function mailLanguage(language: TextLanguage): MailLanguage {
   return language === 'other' ? 'en' : language;
+}
+
+type Chosen = { page: Locale | null; text: TextLanguage | null };
+
+/**
+ * In the language of the page that somebody chose to write on. English is chosen by nobody: it is where a link leads,
+ * so there the language of the text says more.
+ */
+export function languageToTellIn({ page, text }: Chosen): MailLanguage {
+  return page === null || page === 'en' ? mailLanguage(text ?? 'en') : page;
 }

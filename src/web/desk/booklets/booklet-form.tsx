@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { CATEGORIES } from '#domain/options/category-list.ts';
 import {
   type BookletDraft,
   type BookletProblems,

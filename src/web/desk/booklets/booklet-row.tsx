@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 import { describeOf } from '#domain/print/booklet-order.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -46,16 +47,16 @@ export function BookletRow({ booklet, timeZone }: { booklet: Booklet; timeZone: 
 }
 
 function stateText({ state, done, total, pages }: Booklet): string {
-  const texts = total === 1 ? '1 text' : `${total.toLocaleString('en-CA')} texts`;
+  const texts = total === 1 ? '1 text' : `${numberText(total)} texts`;
   switch (state) {
     case 'waiting':
       return 'Waiting for its turn.';
     case 'gathering':
-      return `Gathering: ${done.toLocaleString('en-CA')} of ${texts}.`;
+      return `Gathering: ${numberText(done)} of ${texts}.`;
     case 'printing':
       return `Laying out ${texts}. Two thousand take about a minute.`;
     case 'ready':
-      return `Ready: ${texts}, ${pages.toLocaleString('en-CA')} pages.`;
+      return `Ready: ${texts}, ${numberText(pages)} pages.`;
     case 'empty':
       return 'None of these texts is on the site now, so there is nothing to print.';
     case 'failed':

@@ -1,9 +1,15 @@
-import { LANGUAGES } from '#domain/options/languages.ts';
+import { languageLabel } from '#domain/options/languages.ts';
+import { LOCALES, type Locale } from '#domain/options/locales.ts';
 import type { ClauseDraft, ClauseProblems } from '#domain/vetting/clause-draft.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { formText } from '../form-text.ts';
+
+const HINTS: Partial<Record<Locale, string>> = {
+  en: 'The reason, and what would make it a text to publish.',
+  ar: 'May be left empty: then the English words are told.',
+};
 
 type Props = { clause: ClauseDraft; problems: ClauseProblems };
 
@@ -25,13 +31,13 @@ export function ClauseFields({ clause, problems }: Props) {
           />
         )}
       </Field>
-      {LANGUAGES.map(({ code, label }) => (
+      {LOCALES.map(({ code }) => (
         <Field
           key={code}
           name={code}
-          label={`To the writer, in ${label}`}
+          label={`To the writer, in ${languageLabel(code)}`}
           problem={problems[code]}
-          {...(code === 'en' && { hint: 'The reason, and what would make it a text to publish.' })}
+          hint={HINTS[code]}
         >
           {(control) => (
             <textarea
@@ -56,7 +62,7 @@ export function clauseOfForm(form: FormData): ClauseDraft {
   const text = (name: string) => formText(form, name);
   return {
     title: text('title'),
-    words: { en: text('en'), fr: text('fr'), ur: text('ur') },
+    words: { en: text('en'), fr: text('fr'), ur: text('ur'), ar: text('ar') },
     shown: form.has('shown'),
   };
 }

@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: 'A new clause – Desk' }];
 
-const EMPTY: ClauseDraft = { title: '', words: { en: '', fr: '', ur: '' }, shown: true };
+const EMPTY: ClauseDraft = { title: '', words: { en: '', fr: '', ur: '', ar: '' }, shown: true };
 
 export default function NewClause({ actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);

@@ -20,10 +20,11 @@ import { byPasskeyTo } from '../place.ts';
 import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/me';
 import { ENDED, endedWayOf } from './ended-way.ts';
+import { LeaveForm } from './leave-form.tsx';
 import { WaysInList } from './ways-in.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { readOwnWaysIn, site, clock } = context.get(deskContext);
+  const { readOwnWaysIn, readOwnLeave, site, clock } = context.get(deskContext);
   const by = officerOf(context);
   const { name, email, role, languages, heavyLimit } = by;
   const { searchParams } = new URL(request.url);
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     role,
     languages,
     heavyLimit,
+    leave: await readOwnLeave({ by }),
     ways: await readOwnWaysIn({ by }),
     here: context.get(sessionContext)?.id ?? null,
     settingCodes: searchParams.has('codes'),
@@ -70,6 +72,13 @@ export async function action({ context, request }: Route.ActionArgs) {
       const typed = formText(form, 'heavy-limit');
       const heavyLimit = typed === '' ? Number.NaN : Number(typed);
       const problem = await services.changeHeavyLimit({ by, heavyLimit });
+      return problem ? refused(problem) : data({ said: 'Kept.' });
+    }
+    case 'leave':
+    case 'no-leave': {
+      const days = { starts: formText(form, 'starts'), ends: formText(form, 'ends') };
+      const leave = formText(form, 'intent') === 'leave' ? days : null;
+      const problem = await services.changeOwnLeave({ by, leave });
       return problem ? refused(problem) : data({ said: 'Kept.' });
     }
     case 'end-way': {
@@ -175,6 +184,7 @@ export default function Me({ loaderData, actionData: answered }: Route.Component
           </button>
         </Form>
       </section>
+      <LeaveForm leave={loaderData.leave} />
       <section className="stack narrow">
         <h2 className="as-h4">Ways in</h2>
         <WaysInList {...{ ways, here, timeZone, now }} />

@@ -1,19 +1,25 @@
 import { data, Form, Link } from 'react-router';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { languageLabel } from '#domain/options/languages.ts';
-import { dateText } from '#domain/story/date-text.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { dateText, dayText } from '#web/words/dates.ts';
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/officers';
+import { CoverTable } from './cover-table.tsx';
 import { Invited } from './invite.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { listOfficers, listRecoveries, site } = context.get(deskContext);
+  const { listOfficers, listRecoveries, readCover, site, clock } = context.get(deskContext);
   const by = officerOf(context);
-  const [officers, recoveries] = await Promise.all([listOfficers({ by }), listRecoveries({ by })]);
+  const [officers, recoveries, { leaves, cover }] = await Promise.all([
+    listOfficers({ by }),
+    listRecoveries({ by }),
+    readCover({ by }),
+  ]);
   const nameOf = (id: string) => officers.find((one) => one.id === id)?.name ?? id;
   return {
     recoveries: recoveries.map(({ officerId, askedBy, askedAt }) => ({
@@ -24,12 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
       own: askedBy === by.id || officerId === by.id,
     })),
     timeZone: site.timeZone,
+    today: dayIn(clock(), site.timeZone),
+    cover,
     officers: officers.map(({ id, name, email, role, languages, since, disabledAt }) => ({
       id,
       name,
       email,
       role,
       disabled: disabledAt !== null,
+      leave: leaves.get(id) ?? null,
       languages: languages.map(languageLabel).join(', '),
       since: dateText(since, site.timeZone),
     })),
@@ -65,7 +74,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Officers – Desk' }];
 
 export default function Officers({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
-  const { officers, recoveries, timeZone } = loaderData;
+  const { officers, recoveries, cover, today, timeZone } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -93,10 +102,11 @@ export default function Officers({ loaderData, actionData: answered }: Route.Com
               <th scope="col">Reads</th>
               <th scope="col">Since</th>
               <th scope="col">Comes in</th>
+              <th scope="col">Away</th>
             </tr>
           </thead>
           <tbody>
-            {officers.map(({ id, name, email, role, languages, since, disabled }) => (
+            {officers.map(({ id, name, email, role, languages, since, disabled, leave }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link to={`/officers/${encodeURIComponent(id)}`}>{name}</Link>
@@ -106,11 +116,15 @@ export default function Officers({ loaderData, actionData: answered }: Route.Com
                 <td>{languages}</td>
                 <td>{since}</td>
                 <td>{disabled ? 'No, disabled' : 'Yes'}</td>
+                <td>
+                  {leave && `${dayText(leave.starts, today)} to ${dayText(leave.ends, today)}`}
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
+      <CoverTable cover={cover} today={today} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { data, Form } from 'react-router';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { numberText } from '#domain/number-text.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import type { PolicyProblems } from '#domain/vetting/policy-draft.ts';
@@ -103,7 +104,7 @@ export default function Policies({ loaderData, actionData: answered }: Route.Com
         <Field
           name="delay"
           label="Minutes between “publish” and the page"
-          hint={`Time to think again, from 0 to ${delay.most.toLocaleString('en-CA')} (a week).`}
+          hint={`Time to think again, from 0 to ${numberText(delay.most)} (a week).`}
           problem={problems.publishDelayMinutes}
         >
           {(control) => <Figure {...control} range={delay} value={policy.publishDelayMinutes} />}

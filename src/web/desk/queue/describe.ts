@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addDays } from '#domain/calendar/calendar-day.ts';
+import { numberText } from '#domain/number-text.ts';
 import { numberWord } from '#domain/number-word.ts';
 import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
@@ -76,9 +77,7 @@ function dayText(day: CalendarDay, today: CalendarDay): string {
 
 export function sayTotal(view: QueueView, total: number, overdue: number): string {
   if (view !== 'to-read')
-    return total === 1
-      ? 'One story or letter.'
-      : `${total.toLocaleString('en-CA')} stories and letters.`;
+    return total === 1 ? 'One story or letter.' : `${numberText(total)} stories and letters.`;
   if (total === 0) return 'Nobody is waiting here.';
   const people =
     total === 1 ? 'One person is waiting.' : `${numberWord(total)} people are waiting.`;

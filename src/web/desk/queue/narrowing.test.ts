@@ -15,7 +15,7 @@ describe('the list an officer works through', () => {
   });
 
   test('leaves out what is not a list, a language, a day or a way of sending', () => {
-    const odd = read('view=all&language=xx&due=2026-13-40&sent=loudly&open=1');
+    const odd = read('view=all&language=xx&due=2026-02-30&sent=loudly&open=1');
     expect(addressEnd(odd)).toBe('');
   });
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { findTextLanguage, type TextLanguage } from '#domain/options/languages.ts';
 import { ARRIVALS, type Arrival } from '#domain/vetting/arrivals.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
@@ -14,11 +15,12 @@ export type Narrowing = {
 
 export function narrowingOf(search: URLSearchParams): Narrowing {
   const language = search.get('language');
+  const due = search.get('due') ?? '';
   return {
     view: QUEUE_VIEWS.find((view) => view === search.get('view')) ?? 'to-read',
     campaign: search.get('campaign') ?? '',
     language: language === 'mine' ? language : (findTextLanguage(language) ?? ''),
-    due: dayOf(search.get('due')),
+    due: isCalendarDay(due) ? due : '',
     sent: ARRIVALS.find((arrival) => arrival === search.get('sent')) ?? '',
   };
 }
@@ -48,10 +50,4 @@ export function filterOf(narrowing: Narrowing, officer: Officer) {
     arrival: sent || undefined,
     skippedTopics: view === 'to-read' ? officer.skippedTopics : undefined,
   };
-}
-
-/** A day that exists, or nothing. */
-function dayOf(text: string | null): string {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
-  return Number.isNaN(Date.parse(text)) ? '' : text;
 }

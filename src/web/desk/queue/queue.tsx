@@ -9,6 +9,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/queue';
 import { sayTotal } from './describe.ts';
+import { ForYou } from './for-you.tsx';
 import { InDanger } from './in-danger.tsx';
 import { addressEnd, filterOf, narrowingOf, wholeOf } from './narrowing.ts';
 import { QueueFilters } from './queue-filters.tsx';
@@ -22,11 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const search = new URL(request.url).searchParams;
   const narrowing = narrowingOf(search);
-  const [inDanger, page, day, untaken] = await Promise.all([
+  const [inDanger, page, day, untaken, mentions] = await Promise.all([
     services.listInDanger(),
     services.readQueue(filterOf(narrowing, officer), placeIn(search)),
     services.readOfficersDay(officer),
     services.listUntakenTopics(officer),
+    narrowing.view === 'to-read' ? services.listMentions(officer) : [],
   ]);
   return {
     narrowing,
@@ -34,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     day,
     untaken,
+    mentions,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
     timeZone: services.site.timeZone,
@@ -64,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Queue({ loaderData }: Route.ComponentProps) {
-  const { narrowing, inDanger, page, day, untaken, me, now, timeZone } = loaderData;
+  const { narrowing, inDanger, page, day, untaken, mentions, me, now, timeZone } = loaderData;
   const { view } = narrowing;
   const whole = addressEnd(wholeOf(narrowing)) || '/';
   const narrowed = addressEnd(narrowing) !== addressEnd(wholeOf(narrowing));
@@ -108,6 +111,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <InDanger rows={inDanger} me={me.id} timeZone={timeZone} />
+        <ForYou mentions={mentions} timeZone={timeZone} />
         {untaken.length > 0 && (
           <p className="note">
             Left with nobody today: {untaken.map(topicLabel).join(', ').toLowerCase()}. Everybody

@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 import type { Urgency } from '#domain/vetting/queue-view.ts';
 import { QueueRow, type RowsProps } from './queue-row.tsx';
 
@@ -15,7 +16,7 @@ export function WaitingRows({ page, ...seen }: RowsProps) {
     return (
       <section key={urgency} className={className} aria-labelledby={urgency}>
         <h2 id={urgency}>
-          {name} <span>{page.counts[urgency].toLocaleString('en-CA')}</span>
+          {name} <span>{numberText(page.counts[urgency])}</span>
         </h2>
         <ol>
           {items.map((item) => (

@@ -23,27 +23,31 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const done = new URL(request.url).searchParams.get('done');
   const officer = officerOf(context);
-  const [counts, danger, told] = await Promise.all([
+  const [head, counts, danger, forYou, told] = await Promise.all([
+    services.head(),
     services.countViews(),
     services.countInDanger(),
+    services.countMentions(officer),
     done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
   ]);
   return {
     officer: { id: officer.id, name: officer.name, role: officer.role },
     demo: services.site.demo,
+    head,
     counts,
     danger,
+    forYou,
     timeZone: services.site.timeZone,
     done: told,
   };
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, counts, done, timeZone, danger } = loaderData;
+  const { officer, head, counts, done, timeZone, danger, forYou } = loaderData;
   const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
   const { left, giveBack, forget } = useTyped(officer.id);
-  const known = { officerId: officer.id, inDanger: danger };
+  const known = { officerId: officer.id, head, inDanger: danger };
   const { signedOut, inDanger, look } = useLive(known, { beforeSignedOut: keepTyped });
   useEffect(() => {
     if (!signedOut) giveBack();
@@ -76,7 +80,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           <Mark />
           <b>Desk</b>
         </Link>
-        <DeskNav counts={counts} role={officer.role} />
+        <DeskNav counts={counts} forYou={forYou} role={officer.role} />
         <div className="me">
           {inDanger > 0 && (
             <Link className="first-care" to="/danger">

@@ -17,6 +17,7 @@ const FOR_ALL = [
 
 const FOR_LEADS = [
   ...FOR_ALL,
+  ['/decisions', 'Decisions'],
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],
@@ -26,9 +27,14 @@ const FOR_LEADS = [
   ['/system', 'System'],
 ] as const;
 
-type Props = { counts: Record<CountedView, number>; role: OfficerRole };
+type Props = {
+  counts: Record<CountedView, number>;
+  /** In how many folders this officer is asked to look. */
+  forYou: number;
+  role: OfficerRole;
+};
 
-export function DeskNav({ counts, role }: Props) {
+export function DeskNav({ counts, forYou, role }: Props) {
   const tab = useTab();
   return (
     <>
@@ -40,6 +46,11 @@ export function DeskNav({ counts, role }: Props) {
             aria-current={tab === view ? 'page' : undefined}
           >
             {QUEUE_VIEW_NAMES[view]} {isCounted(view) && <span className="n">{counts[view]}</span>}
+            {view === 'to-read' && forYou > 0 && (
+              <span className="n for-you">
+                {forYou} <span className="for-you-words">for you</span>
+              </span>
+            )}
           </Link>
         ))}
       </nav>

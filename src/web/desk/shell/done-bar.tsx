@@ -18,6 +18,7 @@ const SAID: Record<ToldKind, string> = {
   schedule: 'Approved',
   remove: 'Removed from the site',
   'ask-second-reader': 'A second reader is asked',
+  'answer-second-reader': 'Answered, and given back',
 };
 
 type Props = {

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { ACTIONS, DESK_ACTIONS } from '#domain/vetting/actions.ts';
+import { VERDICT_KEYS, VERDICT_NAMES, VERDICTS } from '#domain/vetting/second-reader.ts';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { MARK_KEYS } from '../story/gate-list.tsx';
 import { LINE_KEYS } from '../story/label-lines.ts';
@@ -10,6 +11,10 @@ const KEYS: { key?: string; caption: string }[] = [
   MOVES.next,
   MOVES.previous,
   { key: '1 – 9', caption: 'Tick or untick a guideline' },
+  {
+    key: VERDICTS.map((verdict) => VERDICT_KEYS[verdict]).join(' '),
+    caption: `In the folder, to a second reader’s question: ${VERDICTS.map((verdict) => VERDICT_NAMES[verdict].toLowerCase()).join(', ')}`,
+  },
   MOVES.uncover,
   MOVES.danger,
   MOVES.search,

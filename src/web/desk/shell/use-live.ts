@@ -8,7 +8,8 @@ import type { LiveAnswer } from './live.ts';
 const LOOK_EVERY_MS = 2_000;
 const LOOK_AGAIN_MS = 500;
 
-type Known = { officerId: string; inDanger: number };
+/** What the page was drawn from. `head` is the number of the newest event then. */
+type Known = { officerId: string; head: number; inDanger: number };
 
 /**
  * Draws the page anew when another officer did something. Says when the session is over: when the desk says so, or was
@@ -19,14 +20,17 @@ export function useLive(known: Known, { beforeSignedOut }: { beforeSignedOut: ()
   // Its identity changes with every load; the clock below must not start anew each time.
   const drawAnew = useRef(revalidate);
   drawAnew.current = revalidate;
+  // What happened after the page was drawn is news, also what happened before it came to life.
+  const drawnAt = useRef(known.head);
+  drawnAt.current = known.head;
   const officer = useRef(known.officerId);
   const lookNow = useRef<() => Promise<void>>(async () => {});
   const [signedOut, setSignedOut] = useState(false);
   const [inDanger, setInDanger] = useState(known.inDanger);
   useEffect(() => setInDanger(known.inDanger), [known.inDanger]);
   useEffect(() => {
-    let head: number | null = null;
-    let news = false;
+    let newest = drawnAt.current;
+    let asked = newest;
     // One refusal may come from the moment in which the session was replaced by a newer one.
     let refused = false;
     let answeredAt = Date.now();
@@ -37,8 +41,8 @@ export function useLive(known: Known, { beforeSignedOut }: { beforeSignedOut: ()
     // Drawing anew counts as a request of the officer, so it waits until one is there: otherwise
     // the desk of somebody who went home would never be signed out.
     const show = () => {
-      if (!news) return;
-      news = false;
+      if (newest <= Math.max(asked, drawnAt.current)) return;
+      asked = newest;
       void drawAnew.current();
     };
     const stopWatching = watchActivity(show);
@@ -53,7 +57,7 @@ export function useLive(known: Known, { beforeSignedOut }: { beforeSignedOut: ()
         setTimeout(() => void look(), LOOK_AGAIN_MS);
         return;
       }
-      const { head: now, inDanger: waiting, officerId } = (await answer.json()) as LiveAnswer;
+      const { head, inDanger: waiting, officerId } = (await answer.json()) as LiveAnswer;
       // Somebody else came in with this browser: nothing of the one before stays, not even in memory.
       if (officerId !== officer.current) return window.location.assign('/desk');
       refused = false;
@@ -61,8 +65,7 @@ export function useLive(known: Known, { beforeSignedOut }: { beforeSignedOut: ()
       setSignedOut(false);
       // Told even to a screen at which nobody moves.
       setInDanger(waiting);
-      news ||= head !== null && now !== head;
-      head = now;
+      newest = head;
       if (isSomebodyThere()) show();
     };
     lookNow.current = look;

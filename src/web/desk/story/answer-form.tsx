@@ -5,12 +5,12 @@ import {
   type AnswerLanguage,
   isAnswerLanguage,
 } from '#domain/safeguarding/answer-languages.ts';
-import { dayText } from '#domain/story/date-text.ts';
 import { ACTIONS } from '#domain/vetting/actions.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { ReadProtocol } from '#services/safeguarding/read-protocol.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { dayText } from '#web/words/dates.ts';
 
 /** Where the key and the pane lead to. */
 export const ANSWER = 'answer-to-writer';

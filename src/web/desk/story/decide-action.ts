@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { findTextLanguage } from '#domain/options/languages.ts';
 import { DANGERS } from '#domain/safeguarding/dangers.ts';
 import { NOTED_STEPS, NOW_CHOICES } from '#domain/safeguarding/protocol.ts';
@@ -7,11 +8,14 @@ import { isRedactedField } from '#domain/story/redaction.ts';
 import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions.ts';
 import { gateReason } from '#domain/vetting/gate-reason.ts';
 import type { ActingOfficer, NeedsPasskey, Officer } from '#domain/vetting/officer.ts';
+import { findParkReason, type Parking } from '#domain/vetting/parking.ts';
+import { type Answer, findVerdict } from '#domain/vetting/second-reader.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { addressEnd, filterOf, type Narrowing } from '../queue/narrowing.ts';
+import { ANOTHER_DAY } from './another-day.ts';
 
 type Call = {
   services: DeskServices;
@@ -25,7 +29,19 @@ type Call = {
 export type Refusal = { problem: string } | null;
 
 /** After these an officer has put the story down and is handed the next one. */
-const PUTS_DOWN: readonly string[] = ['publish', 'refuse', 'hide', 'park', 'ask-second-reader'];
+const PUTS_DOWN: readonly string[] = [
+  'publish',
+  'refuse',
+  'hide',
+  'park',
+  'ask-second-reader',
+  'answer-second-reader',
+];
+
+const GIVES_BACK: readonly string[] = ['answer-second-reader'];
+
+/** After these the folder stays open beside the text. */
+const IN_FOLDER: readonly string[] = ['note', 'see-note'];
 
 /** One wish of an officer about one story, as the form names it. */
 export async function carryOut(storyId: string, call: Call) {
@@ -41,13 +57,16 @@ export async function carryOut(storyId: string, call: Call) {
     const asked = new URL(request.url).searchParams.get('open') ?? '';
     const open = intent === 'raise-danger' ? '1' : asked;
     const done = intent === 'remove' ? storyId : '';
-    throw redirect(`/story/${storyId}${addressEnd(narrowing, { open, done })}`);
+    const folder = IN_FOLDER.includes(intent) ? '1' : '';
+    const gate = folder && (new URL(request.url).searchParams.get('gate') ?? '');
+    throw redirect(`/story/${storyId}${addressEnd(narrowing, { open, done, folder, gate })}`);
   }
   // Whatever list the decided one was in, the next one is to be read; a second reader goes on as one.
   const view = narrowing.view === 'second-reader' ? narrowing.view : 'to-read';
   const onward: Narrowing = { ...narrowing, view };
   const within = filterOf(onward, officer);
-  const next = await services.takeNext({ officer, within });
+  // What was given back is for others, and would be the next one.
+  const next = GIVES_BACK.includes(intent) ? null : await services.takeNext({ officer, within });
   const end = addressEnd(onward, { done: storyId });
   throw redirect(next ? `/story/${next}${end}` : `/queue${end}`);
 }
@@ -75,7 +94,17 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
     case 'content-note':
       return services.noteContent({ ...request, note: formText(form, 'note') });
     case 'ask-second-reader':
-      return services.askSecondReader({ ...request, question: formText(form, 'question') });
+      return services.askSecondReader({
+        ...request,
+        question: formText(form, 'question'),
+        mark: formText(form, 'mark') || undefined,
+      });
+    case 'answer-second-reader':
+      return services.answerSecondReader({ ...request, answer: answerIn(form) });
+    case 'note':
+      return services.writeNote({ ...request, note: formText(form, 'folder-note') });
+    case 'see-note':
+      return services.seeNote(request);
     case 'settle-second-reader':
       return services.settleSecondReader(request);
     case 'keep-mark':
@@ -133,9 +162,25 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
         decision: decisionOf(intent),
         clauses: form.getAll('clause').filter((code) => typeof code === 'string'),
         ...(formText(form, 'writer-note') && { noteToWriter: formText(form, 'writer-note') }),
+        parking: parkingIn(form),
+        answer: answerIn(form),
         ...(formText(form, 'internal-note') && { internalNote: formText(form, 'internal-note') }),
       });
   }
+}
+
+/** Undefined where none was chosen. */
+function answerIn(form: FormData): Answer | undefined {
+  const verdict = findVerdict(formText(form, 'verdict'));
+  return verdict && { verdict, words: formText(form, 'answer') };
+}
+
+/** Undefined where a day or a reason is missing; the service says which rules they keep. */
+function parkingIn(form: FormData): Parking | undefined {
+  const waitsFor = findParkReason(formText(form, 'waits-for'));
+  const chosen = formText(form, 'until');
+  const until = chosen === ANOTHER_DAY ? formText(form, 'until-day') : chosen;
+  return waitsFor && isCalendarDay(until) ? { until, waitsFor } : undefined;
 }
 
 function decisionOf(intent: string): OfficerDecision {

@@ -1,8 +1,8 @@
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
-import { displayAge } from '#domain/story/display.ts';
 import type { PublicFace } from '#domain/story/public-face.ts';
 import { type RedactedField, redactionsOf } from '#domain/story/redaction.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { displayAge } from '#web/words/display.ts';
 
 export const LINE_NAMES: Record<RedactedField, string> = {
   name: 'Name',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { authorLabel, displayGender } from '#domain/story/display.ts';
+import { authorLabel } from '#domain/story/author-label.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { REDACTED_FIELDS } from '#domain/story/redaction.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { displayGender } from '#web/words/display.ts';
 import { type LabelLine, LINE_KEYS, LINE_NAMES, labelLine } from './label-lines.ts';
 import { LikenessNote } from './likeness-note.tsx';
 import { markedPieces } from './marked-text.tsx';

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { ENOUGH, redactionFor } from '#domain/story/likeness.ts';
-import {
-  hidingWords,
-  LIKENESS_REASON,
-  leavingWords,
-  likenessWords,
-  NOTHING_HELPS,
-} from '#domain/story/likeness-words.ts';
+import { ENOUGH, LIKENESS_REASON, redactionFor } from '#domain/story/likeness.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { hidingWords, leavingWords, likenessWords, NOTHING_HELPS } from './likeness-words.ts';
 
 type Props = { desk: DeskStory; hidden: ReactNode };
 

@@ -13,7 +13,9 @@ import { LanguageField } from './language-field.tsx';
 import { LeaveChanges } from './leave-changes.tsx';
 import { LineFields } from './line-fields.tsx';
 import { Note } from './note-field.tsx';
+import { ParkFields } from './park-fields.tsx';
 import { publishesAtOnce, publishLabel } from './publish-label.ts';
+import { QuestionFields } from './question-fields.tsx';
 import { RefusalFields } from './refusal-fields.tsx';
 
 type Props = {
@@ -72,9 +74,9 @@ function panelOf(
       };
     case 'park':
       return {
-        question: 'Put it on hold, out of the queue?',
+        question: 'Park it until',
         go: 'Park it',
-        fields: <Note name="internal-note" label="What is it waiting for? (officers only)" />,
+        fields: <ParkFields desk={desk} />,
       };
     case 'hide':
       return {
@@ -100,7 +102,7 @@ function panelOf(
       return {
         question: 'Ask another officer to read it',
         go: 'Ask',
-        fields: <Note name="question" label="What should they look at? (officers only)" />,
+        fields: <QuestionFields desk={desk} />,
       };
     case 'content-note':
       return {
@@ -184,6 +186,9 @@ function panelOf(
       };
     // These act at once and ask nothing.
     case 'take':
+    case 'answer-second-reader':
+    case 'note':
+    case 'see-note':
     case 'take-over':
     case 'danger-step':
     case 'answer-writer':

@@ -27,7 +27,8 @@ const NOBODY_BROKE_ANYTHING: ReadonlySet<string> = new Set();
 
 /** Stands where the gate stands: while it is open there is nothing to publish or to decline. */
 export function ProtocolPane(props: Props) {
-  const { desk, protocol, href, sheet, timeZone } = props;
+  const { desk, protocol, href, sheet, step: asked, timeZone } = props;
+  const isFolded = !sheet && !asked;
   const now = protocol.steps.find(({ done }) => done === null)?.step;
   return (
     <aside className="verdict v2 proto" aria-label="Protocol">
@@ -37,6 +38,9 @@ export function ProtocolPane(props: Props) {
           Raised <DateTime at={protocol.since} timeZone={timeZone} withTime endsSentence /> Nothing
           is published or declined while this is open.
         </p>
+        <Link className="note" to={href({ folder: '1', gate: '1' })} preventScrollReset>
+          The folder
+        </Link>
         <Link className="vclose" to={href({ gate: null })} aria-label="Close" preventScrollReset>
           ×
         </Link>
@@ -71,9 +75,9 @@ export function ProtocolPane(props: Props) {
           <Link to={`/story/${desk.story.id}/history`}>History of this text</Link>
         </p>
       </div>
-      <section className="out" aria-label="Actions">
+      <section className={isFolded ? 'out folded' : 'out'} aria-label="Actions">
         <WayOut {...props} />
-        {!sheet && (
+        {isFolded && (
           <Link className="btn ghost moreacts" to={href({ gate: '1' })} preventScrollReset>
             <span>
               Steps<span className="vh"> of the protocol</span>

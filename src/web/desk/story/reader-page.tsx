@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { displayMinutes, displayName, displayPlace } from '#domain/story/display.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ReaderWords } from '#web/ui/reader-words.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { displayMinutes, displayName, displayPlace } from '#web/words/display.ts';
 import { Tile } from '../tile.tsx';
 import { Label, labelSummary } from './label.tsx';
 import { MarkedText, markedPieces } from './marked-text.tsx';

@@ -22,6 +22,7 @@ import { LINE_KEYS, labelLine } from './label-lines.ts';
 import { Panel } from './panels.tsx';
 import { ProtocolPane } from './protocol-pane.tsx';
 import { QueuePane } from './queue-pane.tsx';
+import { answerKeys } from './second-reader-question.tsx';
 import { isStoryId } from './story-id.ts';
 import { SHOWN, TextPane } from './text-pane.tsx';
 import { useLease } from './use-lease.ts';
@@ -114,12 +115,14 @@ function Story({
   const search = new URLSearchParams(location.search);
   const href = (change: Record<string, string | null>) => hrefWith(search, change);
   // Asked for before the question, so that nothing typed is lost on the way to the passkey.
-  const hrefOf = (action: DeskAction) =>
-    desk.needPasskey.includes(action)
-      ? byPasskeyTo(`${location.pathname}${href({ do: action })}`)
-      : href({ do: action });
+  const hrefOf = (action: DeskAction) => {
+    // Whoever declines chooses among the guidelines, which stand where the folder stood.
+    const to = href({ do: action, ...(action === 'refuse' && { folder: null }) });
+    return desk.needPasskey.includes(action) ? byPasskeyTo(`${location.pathname}${to}`) : to;
+  };
   const step = DESK_ACTIONS.find((one) => one === search.get('do')) ?? null;
   const sheet = search.has('gate');
+  const folder = search.has('folder');
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   // A guideline is broken where an officer says so, and where a mark is not settled.
   const broken = new Set([
@@ -163,10 +166,15 @@ function Story({
     ...keysOf([...ASKING, 'set-language', 'raise-danger'], open),
     [ACTIONS['answer-writer'].key ?? '']: () => document.getElementById(ANSWER)?.focus(),
     ...keysOf(AT_ONCE, act),
+    [ACTIONS.note.key ?? '']: () =>
+      void navigate(href({ folder: '1', gate: '1' }), { preventScrollReset: true }),
+    [ACTIONS['answer-second-reader'].key ?? '']: () =>
+      actions.includes('answer-second-reader') &&
+      void navigate(href({ folder: '1', gate: '1' }), { preventScrollReset: true }),
     escape: () => void navigate(href({ do: null }), { preventScrollReset: true }),
-    ...Object.fromEntries(
-      desk.clauses.slice(0, 9).map(({ code }, index) => [String(index + 1), () => toggle(code)]),
-    ),
+    ...(folder && actions.includes('answer-second-reader')
+      ? answerKeys()
+      : clauseKeys(desk, toggle)),
   });
 
   const hidden = Object.entries(seenFields(desk)).map(([name, value]) => (
@@ -215,13 +223,14 @@ function Story({
           </p>
         )}
       </TextPane>
-      {protocol ? (
+      {protocol && !folder ? (
         <ProtocolPane
           {...{ desk, protocol, lead, step, href, hrefOf, hidden, covered, sheet, timeZone }}
         />
       ) : (
         <VerdictPane
           {...{ desk, day, step, isAsked, broken, href, hrefOf, hidden, covered, sheet, onSite }}
+          {...{ folder, timeZone }}
           onToggle={toggle}
         />
       )}
@@ -270,6 +279,13 @@ function lineKeys(
       `shift+${LINE_KEYS[field]}`,
       () => go(hrefOfLine(field, shown === null)),
     ]),
+  );
+}
+
+/** A guideline is ticked or unticked by its number. */
+function clauseKeys({ clauses }: DeskStory, toggle: (code: string) => void) {
+  return Object.fromEntries(
+    clauses.slice(0, 9).map(({ code }, index) => [String(index + 1), () => toggle(code)]),
   );
 }
 

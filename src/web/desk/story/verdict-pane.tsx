@@ -6,6 +6,7 @@ import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChildRows } from './child-rows.tsx';
 import { ClosedPublish } from './closed-publish.tsx';
+import { countSaid, FolderPane, LastNote } from './folder-pane.tsx';
 import { GateList } from './gate-list.tsx';
 import { Panel } from './panels.tsx';
 import { publishLabel } from './publish-label.ts';
@@ -26,6 +27,9 @@ export type PaneProps = {
   covered: boolean;
   /** On a phone the gate is a sheet over the words, shown when it is asked for. */
   sheet: boolean;
+  /** What officers say of it is asked for, in place of the gate. */
+  folder: boolean;
+  timeZone: string;
   /** Where readers see it, once it is published. */
   onSite: string | null;
 };
@@ -61,24 +65,53 @@ const SHORT: Partial<Record<DeskAction, string>> = {
 };
 
 export function VerdictPane(props: PaneProps) {
-  const { desk, day, covered, href, sheet } = props;
+  const { desk, day, covered, href, sheet, folder, step, timeZone } = props;
   const can = (action: DeskAction) => desk.actions.includes(action);
   const isGated = can('publish') || desk.publish === 'closed' || can('refuse');
   const open = desk.gate.unsettled.length;
+  // On a phone the words need the room, those of the text and those of officers.
+  const isFolded = (!sheet || folder) && !step;
   return (
     <aside className="verdict v2" aria-label="Decide">
       <header className="vtabs">
         <h2>
-          {isGated ? 'Guidelines' : 'This text'}{' '}
-          {isGated && <span className="n">{open > 0 ? `${open} open` : 'settled'}</span>}
+          <Link
+            to={href({ folder: null })}
+            aria-current={folder ? undefined : 'true'}
+            preventScrollReset
+          >
+            {isGated ? 'Guidelines' : 'This text'}{' '}
+            {isGated && <span className="n">{open > 0 ? `${open} open` : 'settled'}</span>}
+          </Link>
         </h2>
-        <Link className="vclose" to={href({ gate: null })} aria-label="Close" preventScrollReset>
+        <h2>
+          <Link
+            to={href({ folder: '1', gate: '1' })}
+            aria-current={folder ? 'true' : undefined}
+            preventScrollReset
+          >
+            Folder <span className="n">{countSaid(desk)}</span> <Key of="note" />
+          </Link>
+        </h2>
+        <Link
+          className="vclose"
+          to={href({ gate: null, folder: null })}
+          aria-label="Close"
+          preventScrollReset
+        >
           ×
         </Link>
       </header>
       <div className="vscroll">
-        {isGated && <ChildRows {...props} />}
-        {isGated && <GateList {...props} />}
+        {folder ? (
+          <FolderPane {...{ desk, timeZone }} hidden={props.hidden} />
+        ) : (
+          <>
+            {isGated && <ChildRows {...props} />}
+            {isGated && <GateList {...props} />}
+            <LastNote desk={desk} />
+          </>
+        )}
         <Links desk={desk} onSite={props.onSite} />
         {can('raise-danger') && (
           <p className="note">
@@ -96,12 +129,12 @@ export function VerdictPane(props: PaneProps) {
           </p>
         </div>
       </div>
-      <section className="out" aria-label="Actions">
+      <section className={isFolded ? 'out folded' : 'out'} aria-label="Actions">
         <WayOut {...props} />
-        {!sheet && (
+        {isFolded && (
           <Link
             className="btn ghost moreacts"
-            to={href({ gate: '1' })}
+            to={href({ gate: '1', folder: null })}
             aria-label="Guidelines and more decisions"
             preventScrollReset
           >

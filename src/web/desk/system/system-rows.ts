@@ -1,3 +1,4 @@
+import { numberText } from '#domain/number-text.ts';
 import { LAPSE_TOLD_DAYS } from '#domain/retention.ts';
 import { ageWords } from '#domain/system/age-words.ts';
 import type { Figure, Figures } from '#domain/system/figures.ts';
@@ -27,7 +28,7 @@ function worstOf(figures: Figures, ...watched: Figure[]): Pick<SystemRow, 'condi
 }
 
 const many = (count: number, one: string, several: string) =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? one : several}`;
+  `${numberText(count)} ${count === 1 ? one : several}`;
 const oldest = (seconds: number | undefined) =>
   seconds === undefined ? '' : `the oldest ${ageWords(seconds)}`;
 const ago = (seconds: number | undefined) =>
@@ -84,7 +85,7 @@ export function waitingRows({ figures }: System): SystemRow[] {
       what: 'Mail',
       ...worstOf(figures, 'mail_oldest_seconds', 'mails_given_up'),
       now: [
-        `${count('mails_sent_in_a_day').toLocaleString('en-CA')} sent in a day`,
+        `${numberText(count('mails_sent_in_a_day'))} sent in a day`,
         givenUp > 0 ? `${givenUp} given up` : '',
         count('mails_unsent') > 0 ? `${count('mails_unsent')} to send` : '',
       ]

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { findLanding } from '#domain/campaigns/registry.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { named } from '#web/words/names.ts';
+import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/landing';
 import { LandingBlockView } from './landing/block.tsx';
@@ -10,7 +12,7 @@ import { LandingHead } from './landing/head.tsx';
 const NEWEST = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const campaign = findLanding(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const campaign = findLanding(pagePathOf(request));
   const landing = campaign?.landing;
   if (!campaign?.category || !landing) throw data(null, { status: 404 });
   const services = context.get(servicesContext);
@@ -21,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     campaign: { ...campaign, landing, category: campaign.category },
     total: page.totalElements,
-    newest: page.content,
+    newest: page.content.map(named),
     ...(campaign.remembrance ? { quiet: campaign.category } : {}),
   };
 }

@@ -1,14 +1,18 @@
+import { t } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
 import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { isCountry } from '#domain/options/countries.ts';
-import { isLanguage, languageLabel } from '#domain/options/languages.ts';
+import { isNamedLanguage } from '#domain/options/named-languages.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { parseSearch } from '#domain/search/search.ts';
 import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { languageName } from '#web/words/display.ts';
+import { countryName } from '#web/words/names.ts';
+import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/list';
 import { AllStories } from './list/all-stories.tsx';
@@ -17,14 +21,14 @@ import { chosenAddress } from './list/chosen.ts';
 import { FoundStories } from './list/found-stories.tsx';
 import { cardsOf, foundCards, listedCampaign } from './list/hand-over.ts';
 import { pageHref, pageOf } from './list/page-of.ts';
-import { narrowedTo } from './list-noun.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const chosen = chosenAddress(url);
+  const path = pagePathOf(request);
+  const chosen = chosenAddress(path, url.searchParams);
   if (chosen !== null) throw redirect(chosen);
   const page = pageOf(url);
-  const campaign = campaignAt(url.pathname);
+  const campaign = campaignAt(path);
   if (page === null || !campaign?.list) throw data(null, { status: 404 });
 
   const services = context.get(servicesContext);
@@ -66,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   // What somebody looked for is no page of its own for a search engine.
   if (found)
     return [
-      { title: `“${found.search.words}” in ${campaign.list.pageTitle} – ${site?.name}` },
+      { title: `${foundTitle(found.search.words, campaign.list.pageTitle)} – ${site?.name}` },
       { name: 'robots', content: 'noindex' },
     ];
   const { stories, scope } = loaderData;
@@ -74,18 +78,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const subject = campaign.category === null ? scope.category : undefined;
   const pageTitle = titleOf(campaign.list.pageTitle, subject, scope);
   return pageTags(site, {
-    title: `${pageTitle}${number > 1 ? `, page ${number}` : ''}`,
-    description: subject ? `True stories and letters: ${pageTitle}.` : campaign.summary,
+    title: number > 1 ? t`${pageTitle}, page ${number}` : pageTitle,
+    description: subject ? t`True stories and letters: ${pageTitle}.` : campaign.summary,
     path: listPath(campaign.list.path, { ...scope, subject }, stories.number),
     campaign,
     feed: campaign.category ? { campaign } : subject && { category: subject },
   });
 };
 
-function titleOf(own: string, subject: CategoryCode | undefined, scope: ListScope): string {
+const foundTitle = (words: string, list: string) => t`“${words}” in ${list}`;
+
+function titleOf(list: string, subject: CategoryCode | undefined, scope: ListScope): string {
+  const country = scope.country && countryName(scope.country);
+  const language = scope.language && languageName(scope.language);
   if (subject) return categoryLabel(subject);
-  if (scope.language) return `${own} in ${languageLabel(scope.language)}`;
-  return scope.country || scope.minutes ? `${own} ${narrowedTo(scope)}` : own;
+  if (language) return t`${list} in ${language}`;
+  if (country) return t`${list} from ${country}`;
+  return scope.minutes ? t`${list} to read in two minutes` : list;
 }
 
 type Narrowed = Pick<ListScope, 'language' | 'country' | 'minutes'> & {
@@ -113,8 +122,7 @@ export default function StoryList({ loaderData }: Route.ComponentProps) {
 }
 
 /** /read is another name of /stories. */
-function campaignAt(pathname: string) {
-  const path = pathname.replace(/\.data$/, '');
+function campaignAt(path: string) {
   return path === '/read' ? generalCampaign() : findList(path);
 }
 
@@ -122,16 +130,16 @@ function filterScope({ searchParams }: URL): ListScope {
   const country = searchParams.get('country') ?? '';
   if (isCountry(country)) return { country };
   if (searchParams.get('minutes') === String(SHORT_MINUTES)) return { minutes: SHORT_MINUTES };
-  const category = searchParams.get('category') ?? '';
+  const asked = searchParams.get('category') ?? '';
+  const category = isCategory(asked) ? asked : undefined;
+  const language = searchParams.get('language') ?? '';
+  if (isNamedLanguage(language)) return { category, language };
   const type = searchParams.get('type') ?? '';
-  return {
-    category: isCategory(category) ? category : undefined,
-    writingType: isWritingType(type) ? type : undefined,
-  };
+  return { category, writingType: isWritingType(type) ? type : undefined };
 }
 
 function roomScope(category: CategoryCode, { searchParams }: URL): ListScope {
   const language = searchParams.get('language') ?? '';
-  if (isLanguage(language)) return { category, language };
+  if (isNamedLanguage(language)) return { category, language };
   return { category, recipient: searchParams.get('to') ?? undefined };
 }

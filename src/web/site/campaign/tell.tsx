@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react';
 import {
   data,
+  redirectDocument,
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useNavigate,
@@ -8,10 +10,12 @@ import {
 } from 'react-router';
 import { formWords } from '#domain/campaigns/form-words.ts';
 import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { addressIn, isLocale, type Locale } from '#domain/options/locales.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { answeredBy } from '#domain/submission/social-pair.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import { findUnsent } from '../tell/drafts.ts';
@@ -28,11 +32,18 @@ import { useLiveFormat } from '../tell/use-live-format.ts';
 import { WriteForm } from '../tell/write-form.tsx';
 import type { Route } from './+types/tell';
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const campaign = campaignOf(params);
   if (!campaign) throw data(null, { status: 404 });
+  // As links said it while the form was in English alone.
+  const wanted = new URL(request.url).searchParams.get('language');
+  if (isLocale(wanted) && wanted !== LOCALE) throw leadTo(wanted, campaign.form.path, request);
   return campaign.remembrance && campaign.category ? { quiet: campaign.category } : {};
 }
+
+/** Absolute, because the router puts the page's own language before a path. */
+const leadTo = (locale: Locale, path: string, request: Request) =>
+  redirectDocument(new URL(addressIn(locale, path), request.url).href, 301);
 
 /** Reading over is another state of the same page: it must work when the line is down. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -101,6 +112,11 @@ function Writing({ campaign, answered }: WritingProps) {
 
   const fill = (filled: Partial<FormValues>) =>
     setText((before) => ({ ...before, values: { ...before.values, ...filled } }));
+  /** To draw the form a second time before anybody can touch it is worth it for words alone. */
+  const takeOver = (typed: Partial<FormValues>) => {
+    if (Object.entries(typed).some(([field, value]) => values[field as Field] !== value))
+      fill(typed);
+  };
   useFocusOnHash(location.hash);
 
   // Once, when the script takes over: words typed before it are in the page, not yet in our hands.
@@ -110,7 +126,7 @@ function Writing({ campaign, answered }: WritingProps) {
     const unsent = search.get('draft') === 'unsent' ? findUnsent() : null;
     if (unsent?.campaign === campaign.slug) return drafting.restore(unsent);
     const typed = document.querySelector<HTMLFormElement>('main form');
-    if (typed) fill(filledIn(valuesFromForm(new FormData(typed))));
+    if (typed) takeOver(filledIn(valuesFromForm(new FormData(typed))));
   }, []);
 
   const set = (field: Field, value: string) => {
@@ -150,12 +166,12 @@ function Writing({ campaign, answered }: WritingProps) {
       </>
     );
 
+  const title = `${formWords(campaign, writingType).pageTitle} – ${site.name}`;
   return (
     <main id="main" className="wrap">
-      <title>{`${problems.length > 0 ? 'Error: ' : ''}${formWords(campaign, writingType).pageTitle} – ${site.name}`}</title>
+      <title>{problems.length > 0 ? t`Error: ${title}` : title}</title>
       <WriteForm
         {...{ campaign, writingType, values, problems, live, set, drafting, attempt }}
-        language={prefill.language}
         onSubmit={readOver}
       />
       <LeaveQuestion drafting={drafting} values={values} />

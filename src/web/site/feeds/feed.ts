@@ -5,6 +5,7 @@ import { jsonFeed } from '#domain/feeds/json-feed.ts';
 import { categoryFromSlug } from '#domain/options/categories.ts';
 import { FEED_TYPES, type FeedOf } from '#domain/sharing/addresses.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { openingBeside } from '#words/text-words.ts';
 import type { Route } from './+types/feed';
 import { noXml } from './xml-answer.ts';
 
@@ -15,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const stories = await services.listForFeed({ category: categoryOf(of) });
   const format = new URL(request.url).pathname.endsWith('.json') ? 'json' : 'atom';
-  const feed = makeFeed({ site: services.site, of, format, stories });
+  const feed = makeFeed({ site: services.site, of, format, stories, openingOf: openingBeside });
   return new Response(format === 'json' ? jsonFeed(feed) : atomFeed(feed), {
     headers: { 'content-type': `${FEED_TYPES[format]}; charset=utf-8` },
   });

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { data, Link } from 'react-router';
-import { longDate } from '#domain/story/date-text.ts';
 import type { ContentPage, ContentSection } from '#web/content/content-types.ts';
 import { findContentPage } from '#web/content/pages.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { longDate } from '#web/words/dates.ts';
+import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -12,7 +15,7 @@ import { ContentSections } from './content/sections.tsx';
 import { ThirtyTiles } from './content/thirty-tiles.tsx';
 
 export function loader({ request }: Route.LoaderArgs) {
-  const page = findContentPage(new URL(request.url).pathname.replace(/\.data$/, ''));
+  const page = findContentPage(pagePathOf(request));
   if (!page) throw data(null, { status: 404 });
   return { page };
 }
@@ -50,13 +53,19 @@ type Versions = NonNullable<ContentPage['versions']>;
 
 function VersionLine({ versions }: { versions: Versions }) {
   const first = versions.length > 1 ? versions.at(-1) : undefined;
+  const updated = longDate(versions[0].day);
+  const begun = first && longDate(first.day);
   return (
     <p className="note mt-s4">
-      Last updated <time dateTime={versions[0].day}>{longDate(versions[0].day)}</time>.
+      <Trans>
+        Last updated <time dateTime={versions[0].day}>{updated}</time>.
+      </Trans>
       {first && (
         <>
           {' '}
-          The first version is of <time dateTime={first.day}>{longDate(first.day)}</time>.
+          <Trans>
+            The first version is of <time dateTime={first.day}>{begun}</time>.
+          </Trans>
         </>
       )}
     </p>
@@ -65,7 +74,7 @@ function VersionLine({ versions }: { versions: Versions }) {
 
 function versionsSection(versions: Versions): ContentSection {
   const terms = versions.map(({ day, what }) => ({ term: longDate(day), text: what }));
-  return { id: 'versions', heading: 'Versions of this page', blocks: [{ kind: 'terms', terms }] };
+  return { id: 'versions', heading: t`Versions of this page`, blocks: [{ kind: 'terms', terms }] };
 }
 
 /** Three pages lead somewhere: to the payment page, to the mail program, to the form. */
@@ -75,7 +84,7 @@ function PageAction({ path }: { path: string }) {
     return (
       <p className="row mt-s5">
         <a className="btn" href={site.donateUrl} rel="noopener noreferrer">
-          Open the donation page
+          {t`Open the donation page`}
         </a>
       </p>
     );
@@ -97,7 +106,7 @@ function PageAction({ path }: { path: string }) {
           state={{ type: 'LETTER', category: 'OUR_LONDON_FAMILY' }}
         >
           <Icon name="pen" />
-          My students will write a letter
+          {t`My students will write a letter`}
         </Link>
       </p>
     );

@@ -1,6 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { servicesContext } from '#web/services-context.ts';
 import { WorldMap } from '#web/ui/world-map/world-map.tsx';
+import { countryName } from '#web/words/names.ts';
+import { numberText } from '#web/words/numbers.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/countries';
 import { countryPath } from './country-path.ts';
@@ -11,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Where the stories come from',
-    description: 'The countries that published stories and letters come from.',
+    title: t`Where the stories come from`,
+    description: t`The countries that published stories and letters come from.`,
     path: '/countries',
   });
 
@@ -22,15 +25,15 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap end">
       <div className="pagehead">
-        <h1>Where the stories come from</h1>
-        <p className="lead">Countries only. The map never shows a city.</p>
+        <h1>{t`Where the stories come from`}</h1>
+        <p className="lead">{t`Countries only. The map never shows a city.`}</p>
       </div>
       {countries.length === 0 ? (
         <div className="retry dashed">
-          <h2 className="as-h4">No story is published yet</h2>
-          <p>Yours could be the first.</p>
+          <h2 className="as-h4">{t`No story is published yet`}</h2>
+          <p>{t`Yours could be the first.`}</p>
           <Link className="btn small ghost" to="/tell">
-            Tell the first one
+            {t`Tell the first one`}
           </Link>
         </div>
       ) : (
@@ -38,20 +41,20 @@ export default function Countries({ loaderData }: Route.ComponentProps) {
           <WorldMap counts={countries} hrefOf={countryPath} />
           <div className="map-table">
             <table>
-              <caption className="vh">Published stories and letters by country</caption>
+              <caption className="vh">{t`Published stories and letters by country`}</caption>
               <thead>
                 <tr>
-                  <th scope="col">Country</th>
-                  <th scope="col">Published</th>
+                  <th scope="col">{t`Country`}</th>
+                  <th scope="col">{t({ message: 'Published', context: 'how many are' })}</th>
                 </tr>
               </thead>
               <tbody>
                 {countries.map(({ country, total }) => (
                   <tr key={country}>
                     <th scope="row">
-                      <Link to={countryPath(country)}>{country}</Link>
+                      <Link to={countryPath(country)}>{countryName(country)}</Link>
                     </th>
-                    <td>{total.toLocaleString('en-CA')}</td>
+                    <td>{numberText(total)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Question } from '#web/content/content-types.ts';
@@ -12,8 +14,8 @@ import { WhoReadsPanel } from './who-reads/who-reads-panel.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Questions and answers',
-    description: 'Short answers first. Every answer has its own link.',
+    title: t`Questions and answers`,
+    description: t`Short answers first. Every answer has its own link.`,
     path: '/faq',
   });
 
@@ -34,9 +36,11 @@ export default function Faq() {
   return (
     <main id="main" className="wrap">
       <div className="pagehead">
-        <h1>Questions and answers</h1>
+        <h1>{t`Questions and answers`}</h1>
         <p className="lead">
-          Short answers first. Every answer has its own link, so you can send it to someone.
+          <Trans>
+            Short answers first. Every answer has its own link, so you can send it to someone.
+          </Trans>
         </p>
       </div>
       <WhoReadsPanel />
@@ -52,11 +56,11 @@ export default function Faq() {
       ))}
       <section className="section-top end">
         <div className="stack">
-          <h2 className="as-h3">Still wondering?</h2>
-          <p className="hush">A person reads every message.</p>
+          <h2 className="as-h3">{t`Still wondering?`}</h2>
+          <p className="hush">{t`A person reads every message.`}</p>
           <a className="btn ghost" href={`mailto:${site.emails.contact}`}>
             <Icon name="mail" />
-            Ask us
+            {t`Ask us`}
           </a>
         </div>
       </section>
@@ -80,7 +84,7 @@ function Answer({ question, linked }: { question: Question; linked: boolean }) {
         ))}
         <a className="go" href={`#${question.id}`}>
           <Icon name="link" />
-          <span>Link to this answer</span>
+          <span>{t`Link to this answer`}</span>
         </a>
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import { servicesContext } from '#web/services-context.ts';
@@ -9,6 +10,7 @@ import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
 import { Feature } from './home/feature.tsx';
 import { homeTiles } from './home/home-tiles.ts';
+import { homeTold } from './home/home-told.ts';
 import { OpenNow } from './home/open-now.tsx';
 import { StoryMap } from './home/story-map.tsx';
 import { StoryWall } from './home/story-wall.tsx';
@@ -16,8 +18,8 @@ import { Trust } from './home/trust.tsx';
 import { Verbs } from './home/verbs.tsx';
 import { WaysIn } from './home/ways-in.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(servicesContext).homePage();
+export async function loader({ context }: Route.LoaderArgs) {
+  return homeTold(await context.get(servicesContext).homePage());
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -50,7 +52,7 @@ function searchableSite({ name, origin, subline }: Site) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { total, open, wall, letter, feature, countries, card } = loaderData;
   const site = useSite();
-  const [first, second] = site.tagline.match(/\S[^.]*\.?/g) ?? [];
+  const [first, second] = site.tagline.match(/\S[^.۔]*[.۔]?/g) ?? [];
   return (
     <TileSheet of={homeTiles(loaderData)}>
       <main id="main">
@@ -61,18 +63,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <span>{first}</span> <span>{second}</span>
               </h1>
               <p className="lead">
-                {site.subline} <Link to="/mission">Why we do this</Link>
+                {site.subline} <Link to="/mission">{t`Why we do this`}</Link>
               </p>
               <div className="row">
                 <Link className="btn" to="/tell">
                   <Icon name="pen" />
-                  Tell your story
+                  {t`Tell your story`}
                 </Link>
                 <Link className="btn ghost" to="/stories">
-                  Read the stories
+                  {t`Read the stories`}
                 </Link>
               </div>
-              <p className="note free">No account, and no name unless you want one.</p>
+              <p className="note free">{t`No account, and no name unless you want one.`}</p>
             </div>
             <StoryWall open={open} wall={wall} />
           </div>

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { londonShare } from '#web/content/london-share.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LOCALE } from '#web/words/locale.ts';
 import { SlowSteps } from '../campaign/landing/steps.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -25,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function LondonShare() {
-  const url = `${useSite().origin}/ourlondonfamily`;
+  const url = `${useSite().origin}${addressIn(LOCALE, '/ourlondonfamily')}`;
   return (
     <main id="main" className="wrap">
       <div className="pagehead">
@@ -39,18 +42,18 @@ export default function LondonShare() {
       </div>
       <div className="pair end">
         <div className="stack l">
-          <h2>Words you may use</h2>
+          <h2>{t`Words you may use`}</h2>
           {londonShare.posts.map((post) => (
             <SamplePost key={post} text={post} url={url} />
           ))}
           <ShareBar url={url} title={londonShare.title} />
         </div>
         <div className="stack l">
-          <h2>Ways to help</h2>
+          <h2>{t`Ways to help`}</h2>
           <SlowSteps steps={londonShare.ways} />
           <Link className="btn" to="/ourlondonfamily/tell">
             <Icon name="pen" />
-            Write a letter
+            {t`Write a letter`}
           </Link>
         </div>
       </div>

@@ -1,18 +1,22 @@
-import { Link } from 'react-router';
+import { Link, redirectDocument } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { londonUrdu } from '#web/content/london-urdu.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { LOCALE } from '#web/words/locale.ts';
 import { SlowSteps } from '../campaign/landing/steps.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/london-urdu';
 
 const CATEGORY = 'OUR_LONDON_FAMILY' as const;
 
-/** The whole page is in Urdu, its shell included. */
-export const handle = { language: 'ur' };
+/** Written in Urdu and in nothing else, so it has one address. */
+const ADDRESS = addressIn('ur', londonUrdu.path);
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
+  // Absolute, because the router puts the page's own language before a path.
+  if (LOCALE !== 'ur') throw redirectDocument(new URL(ADDRESS, request.url).href, 301);
   return { quiet: CATEGORY };
 }
 
@@ -20,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
     title: londonUrdu.title,
     description: londonUrdu.lead,
-    path: londonUrdu.path,
+    path: ADDRESS,
     language: 'ur',
     campaign: campaignOfCategory(CATEGORY),
   });
@@ -37,7 +41,7 @@ export default function LondonUrdu() {
           <h1>{londonUrdu.title}</h1>
           <p className="lead">{londonUrdu.lead}</p>
           <div className="row">
-            <Link className="btn pale" to="/ourlondonfamily/tell?language=ur">
+            <Link className="btn pale" to="/ourlondonfamily/tell">
               <Icon name="pen" />
               {buttons.write}
             </Link>

@@ -1,11 +1,15 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
 import { star } from '#domain/motif/geometry.ts';
-import { numberWord } from '#domain/number-word.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { inARow } from '#web/ui/listed.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { languageName } from '#web/words/display.ts';
+import { numberWord } from '#web/words/numbers.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { roomState } from '../story/room.ts';
 import type { Route } from './+types/museum';
@@ -24,8 +28,8 @@ type Room = Awaited<ReturnType<typeof loader>>['rooms'][number];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Museum',
-    description: 'Rooms around a courtyard. Every exhibit is a page somebody wrote.',
+    title: t`Museum`,
+    description: t`Rooms around a courtyard. Every exhibit is a page somebody wrote.`,
     path: '/museum',
   });
 
@@ -33,23 +37,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Museum({ loaderData }: Route.ComponentProps) {
   const { rooms } = loaderData;
   const [first, second, third, ...others] = rooms;
+  const number = numberWord(rooms.length);
   return (
     <main id="main" className="wrap">
       <div className="pagehead">
-        <h1>The museum</h1>
+        <h1>{t`The museum`}</h1>
         <p className="lead">
-          {numberWord(rooms.length)} rooms around a courtyard. Nothing here is behind glass: every
-          exhibit is a page somebody wrote.
+          <Trans>
+            {number} rooms around a courtyard. Nothing here is behind glass: every exhibit is a page
+            somebody wrote.
+          </Trans>
         </p>
       </div>
-      <nav className="plan" aria-label="Floor plan">
+      <nav className="plan" aria-label={t`Floor plan`}>
         {[first, second, third].map((room) => room && <RoomLink key={room.slug} room={room} />)}
         <Courtyard />
         {others.map((room) => (
           <RoomLink key={room.slug} room={room} />
         ))}
       </nav>
-      <section className="texts" aria-label="Wall texts">
+      <section className="texts" aria-label={t`Wall texts`}>
         {rooms.map((room) => (
           <WallText key={room.slug} room={room} />
         ))}
@@ -113,13 +120,16 @@ function Courtyard() {
         ))}
       </svg>
       <p>
-        The courtyard. Sit down, and <Link to="/tell">tell your own</Link>.
+        <Trans>
+          The courtyard. Sit down, and <Link to="/tell">tell your own</Link>.
+        </Trans>
       </p>
     </div>
   );
 }
 
 function WallText({ room }: { room: Room }) {
+  const { number } = room;
   return (
     <article className="wt">
       <p className="n">{room.number}</p>
@@ -132,7 +142,7 @@ function WallText({ room }: { room: Room }) {
       <div className="words">
         <p>{room.exhibit.text}</p>
         <Link className="go" to={room.list.path} state={roomState(room)}>
-          <span>Enter room {room.number}</span>
+          <span>{t`Enter room ${number}`}</span>
           <Icon name="arrow" />
         </Link>
       </div>
@@ -141,13 +151,13 @@ function WallText({ room }: { room: Room }) {
 }
 
 function countText({ total, writingType }: Room): string {
-  const noun = writingType === 'LETTER' ? 'letter' : 'story';
-  const nouns = writingType === 'LETTER' ? 'letters' : 'stories';
-  return `${total.toLocaleString('en-CA')} ${total === 1 ? noun : nouns}`;
+  return writingType === 'LETTER'
+    ? plural(total, { one: '# letter', other: '# letters' })
+    : plural(total, { one: '# story', other: '# stories' });
 }
 
 function languageNames({ form }: Room): string {
-  return LANGUAGES.filter((l) => form?.languages.includes(l.code))
-    .map((l) => l.label)
-    .join(', ');
+  return inARow(
+    LANGUAGES.filter((l) => form?.languages.includes(l.code)).map((l) => languageName(l.code)),
+  );
 }

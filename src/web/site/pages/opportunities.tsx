@@ -1,27 +1,33 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
-import { numberWord } from '#domain/number-word.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { numberText, numberWord } from '#web/words/numbers.ts';
 import { readPath, writeState } from '../campaign/write-link.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';
 
 const GROUPS = [
-  { id: 'now', heading: 'Needed now', text: 'Where a letter or a story matters this season.' },
+  {
+    id: 'now',
+    heading: t`Needed now`,
+    text: t`Where a letter or a story matters this season.`,
+  },
   {
     id: 'year',
-    heading: 'Open all year',
-    text: 'Everyday walls. They grow slowly, and they are where most people start.',
+    heading: t`Open all year`,
+    text: t`Everyday walls. They grow slowly, and they are where most people start.`,
   },
   {
     id: 'remembrance',
-    heading: 'Rooms of remembrance',
-    text: 'Quiet rooms. Letters in English, French and Urdu.',
+    heading: t`Rooms of remembrance`,
+    text: t`Quiet rooms. Letters in English, French and Urdu.`,
   },
 ] as const;
 
@@ -35,8 +41,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Opportunities',
-    description: 'Every wall that is being built at the moment.',
+    title: t`Opportunities`,
+    description: t`Every wall that is being built at the moment.`,
     path: '/opportunities',
   });
 
@@ -44,13 +50,15 @@ type OpenCampaign = Campaign & { opportunity: NonNullable<Campaign['opportunity'
 
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
   const open = allCampaigns().filter((c): c is OpenCampaign => c.opportunity !== null);
+  const number = numberWord(open.length);
   return (
     <main id="main">
       <div className="wrap pagehead">
-        <h1>Opportunities</h1>
+        <h1>{t`Opportunities`}</h1>
         <p className="lead">
-          {numberWord(open.length)} walls are being built at the moment. Each has room for a page
-          from you.
+          <Trans>
+            {number} walls are being built at the moment. Each has room for a page from you.
+          </Trans>
         </p>
       </div>
       {GROUPS.map(({ id, heading, text }, g) => (
@@ -77,20 +85,22 @@ export default function Opportunities({ loaderData }: Route.ComponentProps) {
       <section className="section wrap">
         <div className="pair">
           <div className="stack">
-            <h2 className="as-h3">Writing with a class?</h2>
+            <h2 className="as-h3">{t`Writing with a class?`}</h2>
             <p className="hush">
-              A guide with ideas for each age, what we keep and do not keep, and a lesson you can
-              print.
+              <Trans>
+                A guide with ideas for each age, what we keep and do not keep, and a lesson you can
+                print.
+              </Trans>
             </p>
             <Link className="btn" to="/educators">
-              Open the educators’ guide
+              {t`Open the educators’ guide`}
             </Link>
           </div>
           <div className="stack">
-            <h2 className="as-h3">Writing about us?</h2>
-            <p className="hush">Facts you may quote, and a person to talk to.</p>
+            <h2 className="as-h3">{t`Writing about us?`}</h2>
+            <p className="hush">{t`Facts you may quote, and a person to talk to.`}</p>
             <Link className="go" to="/press">
-              <span>Press</span>
+              <span>{t({ message: 'Press', context: 'newspapers and broadcasters' })}</span>
               <Icon name="arrow" />
             </Link>
           </div>
@@ -104,7 +114,10 @@ type CourseProps = { campaign: OpenCampaign; total: number; step: string; big: b
 
 function Course({ campaign, total, step, big }: CourseProps) {
   const { opportunity, landing, goal, category, wall, remembrance } = campaign;
-  const written = useGoalCounts()[campaign.slug];
+  const reached = useGoalCounts()[campaign.slug];
+  const count = reached ?? total;
+  const written = numberText(count);
+  const wanted = numberText(goal ?? 0);
   const className = `run ${big ? 'big' : ''} ${remembrance ? 'quiet' : ''} ${step} w-${wall}`;
   return (
     <article className={className}>
@@ -114,12 +127,12 @@ function Course({ campaign, total, step, big }: CourseProps) {
       <div className="txt">
         <h3>{opportunity.title}</h3>
         <p>{opportunity.text}</p>
-        {goal && written !== undefined && (
+        {goal && reached !== undefined && (
           <progress
             className="bar"
             max={goal}
-            value={written}
-            aria-label={`${written.toLocaleString('en-CA')} of ${goal.toLocaleString('en-CA')} letters written`}
+            value={reached}
+            aria-label={t`${written} of ${wanted} letters written`}
           />
         )}
         <div className="row">
@@ -132,14 +145,17 @@ function Course({ campaign, total, step, big }: CourseProps) {
           </Link>
           {landing && (
             <Link className="go" to={landing.path}>
-              <span>About it</span>
+              <span>{t`About it`}</span>
             </Link>
           )}
           {total > 0 && (
             <Link className="go" to={readPath(campaign)}>
               <span>
-                Read {(written ?? total).toLocaleString('en-CA')}{' '}
-                {campaign.writingType === 'LETTER' ? 'letters' : 'stories'}
+                {campaign.writingType === 'LETTER' ? (
+                  <Plural value={count} one="Read # letter" other="Read # letters" />
+                ) : (
+                  <Plural value={count} one="Read # story" other="Read # stories" />
+                )}
               </span>
             </Link>
           )}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { demoRecordings } from '#web/content/demo/recordings.ts';
 import {
   emptyMedia,
@@ -27,13 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Press',
+    title: t({ message: 'Press', context: 'newspapers and broadcasters' }),
     description: press.lead,
     path: '/press',
   });
 
 export default function Press({ loaderData }: Route.ComponentProps) {
   const site = useSite();
+  const { total, countries } = loaderData;
+  const places = recordingPlaces;
   const played = site.demo ? demoRecordings : recordings;
   return (
     <main id="main">
@@ -43,8 +47,14 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="wrap end" aria-labelledby="listen">
         <div className="head">
-          <h2 id="listen">Listen</h2>
-          <p className="note">{recordingPlaces} places are kept for audio interviews.</p>
+          <h2 id="listen">{t`Listen`}</h2>
+          <p className="note">
+            <Plural
+              value={places}
+              one="# place is kept for audio interviews."
+              other="# places are kept for audio interviews."
+            />
+          </p>
         </div>
         {played.map((recording) => (
           <AudioPlayer key={recording.src} {...recording} />
@@ -54,7 +64,7 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       <section className="section tint" aria-labelledby="media">
         <div className="wrap">
           <div className="head">
-            <h2 id="media">In the media</h2>
+            <h2 id="media">{t`In the media`}</h2>
           </div>
           {mediaLinks.length > 0 ? (
             <dl className="plain">
@@ -79,13 +89,16 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       <section className="section wrap">
         <div className="pair wide-start">
           <div className="stack l">
-            <h2>Facts</h2>
+            <h2>{t`Facts`}</h2>
             <dl className="plain">
               <div>
-                <dt>Published</dt>
+                <dt>{t({ message: 'Published', context: 'how many are' })}</dt>
                 <dd>
-                  {loaderData.total.toLocaleString('en-CA')} stories and letters from{' '}
-                  {loaderData.countries} countries, counted as this page was made.
+                  <Trans>
+                    <Plural value={total} one="# story or letter" other="# stories and letters" />{' '}
+                    from <Plural value={countries} one="# country" other="# countries" />, counted
+                    as this page was made.
+                  </Trans>
                 </dd>
               </div>
               {press.facts.map(({ term, text }) => (
@@ -99,10 +112,12 @@ export default function Press({ loaderData }: Route.ComponentProps) {
             </dl>
           </div>
           <div className="stack">
-            <h2>Talk to us</h2>
+            <h2>{t`Talk to us`}</h2>
             <p className="hush">
-              Writers stay anonymous, so we cannot put you in touch with one. We can talk about
-              everything else.
+              <Trans>
+                Writers stay anonymous, so we cannot put you in touch with one. We can talk about
+                everything else.
+              </Trans>
             </p>
             <a className="btn" href={`mailto:${site.emails.press}`}>
               <Icon name="mail" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { AskForWords } from '../receipt/ask-for-words.tsx';
 import { OpenReceipt } from '../receipt/open-receipt.tsx';
@@ -27,33 +28,34 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-const HEADING = 'Your receipt';
-const LEAD =
-  'Twelve words that we gave you when you sent your story or letter. They show you where it is, and let you hide your name, pause sharing or withdraw it.';
+const HEADING = t`Your receipt`;
+const WAIT = t`Please wait a little`;
+const LEAD = t`Twelve words that we gave you when you sent your story or letter. They show you where it is, and let you hide your name, pause sharing or withdraw it.`;
 
 export default function ReceiptPage({ actionData }: Route.ComponentProps) {
   const { name } = useSite();
+  const title = `${HEADING} – ${name}`;
   if (actionData?.kind === 'open')
     return (
       <>
-        <title>{`${actionData.changed ? 'Done: ' : ''}${HEADING} – ${name}`}</title>
+        <title>{actionData.changed ? t`Done: ${title}` : title}</title>
         <OpenReceipt {...actionData} />
       </>
     );
   if (actionData?.kind === 'too-many')
     return (
       <>
-        <title>{`Please wait a little – ${name}`}</title>
+        <title>{`${WAIT} – ${name}`}</title>
         <AskForWords
-          heading="Please wait a little"
-          lead={`Many wrong words came in a short time, so we have stopped looking for a while. It keeps people from guessing. Try again in ${waitWords(actionData.waitSeconds)}. Your story is safe until then.`}
+          heading={WAIT}
+          lead={waitWords(actionData.waitSeconds)}
           typed={actionData.typed}
         />
       </>
     );
   return (
     <>
-      <title>{`${actionData ? 'Error: ' : ''}${HEADING} – ${name}`}</title>
+      <title>{actionData ? t`Error: ${title}` : title}</title>
       <AskForWords
         heading={HEADING}
         lead={LEAD}

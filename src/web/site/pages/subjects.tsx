@@ -1,7 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { CATEGORIES } from '#domain/options/categories.ts';
+import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { type ByLetter, SUBJECTS_BY_LETTER } from '#web/words/list-names.ts';
+import { numberText } from '#web/words/numbers.ts';
+import { SUBJECTS_IN_ORDER } from '#web/words/subjects-in-order.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import type { Route } from './+types/subjects';
 
@@ -12,54 +17,60 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'All subjects, A to Z',
-    description: 'Every subject a story may be about, with its stories.',
+    title: t`All subjects, A to Z`,
+    description: t`Every subject a story may be about, with its stories.`,
     path: '/subjects',
   });
 
-type Subject = (typeof CATEGORIES)[number];
-
 /** Subjects under their first letter, in the order of the alphabet. */
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const SORTED = [...CATEGORIES].sort((a, b) => a.label.localeCompare(b.label, 'en'));
-const BY_LETTER: [string, Subject[]][] = ALPHABET.map((letter): [string, Subject[]] => [
-  letter,
-  SORTED.filter(({ label }) => label.toUpperCase().startsWith(letter)),
-]).filter(([, subjects]) => subjects.length > 0);
+const BY_LETTER = SUBJECTS_BY_LETTER ?? englishByLetter();
+
+function englishByLetter(): ByLetter {
+  return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => {
+    const under = SUBJECTS_IN_ORDER.filter(({ label }) => label.toUpperCase().startsWith(letter));
+    return [letter, under.map(({ code }) => code)];
+  });
+}
 
 export default function Subjects({ loaderData }: Route.ComponentProps) {
-  const used = new Set(BY_LETTER.map(([letter]) => letter));
+  const life = categoryLabel('LIFE');
+  const used = BY_LETTER.filter(([, subjects]) => subjects.length > 0);
   return (
     <main id="main" className="wrap">
       <div className="pagehead">
         <p className="crumb">
-          <Link to="/stories">Stories</Link>
+          <Link to="/stories">{t`Stories`}</Link>
           <span aria-hidden>/</span>
-          <span>Subjects</span>
+          <span>{t`Subjects`}</span>
         </p>
-        <h1>All subjects, A to Z</h1>
+        <h1>{t`All subjects, A to Z`}</h1>
         <p className="lead">
-          Every subject is a wall with its own pattern. The ones still drawn in line are waiting for
-          a first story.
+          <Trans>
+            Every subject is a wall with its own pattern. The ones still drawn in line are waiting
+            for a first story.
+          </Trans>
         </p>
       </div>
-      <nav className="az" aria-label="Jump to a letter">
+      <nav
+        className="az"
+        aria-label={t({ message: 'Jump to a letter', context: 'of the alphabet' })}
+      >
         <ol>
-          {ALPHABET.map((letter) => (
+          {BY_LETTER.map(([letter, subjects]) => (
             <li key={letter}>
-              {used.has(letter) ? <a href={`#s-${letter}`}>{letter}</a> : <span>{letter}</span>}
+              {subjects.length > 0 ? <a href={`#s-${letter}`}>{letter}</a> : <span>{letter}</span>}
             </li>
           ))}
         </ol>
       </nav>
       <div className="azlist">
-        {BY_LETTER.map(([letter, subjects]) => (
+        {used.map(([letter, subjects]) => (
           <section key={letter} aria-labelledby={`s-${letter}`}>
             <h2 id={`s-${letter}`}>{letter}</h2>
             <ul>
-              {subjects.map((subject) => (
-                <li key={subject.code}>
-                  <SubjectLink subject={subject} total={loaderData.counts[subject.code] ?? 0} />
+              {subjects.map((code) => (
+                <li key={code}>
+                  <SubjectLink code={code} total={loaderData.counts[code] ?? 0} />
                 </li>
               ))}
             </ul>
@@ -67,15 +78,17 @@ export default function Subjects({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <p className="section-top end hush">
-        Nothing fits? Choose <Link to="/tell?category=LIFE">Life</Link>. One of our readers will
-        find it the right wall.
+        <Trans>
+          Nothing fits? Choose <Link to="/tell?category=LIFE">{life}</Link>. One of our readers will
+          find it the right wall.
+        </Trans>
       </p>
     </main>
   );
 }
 
-function SubjectLink({ subject, total }: { subject: Subject; total: number }) {
-  const { code, label } = subject;
+function SubjectLink({ code, total }: { code: CategoryCode; total: number }) {
+  const count = numberText(total);
   return (
     <Link
       className={total > 0 ? 'subj' : 'subj none'}
@@ -84,12 +97,19 @@ function SubjectLink({ subject, total }: { subject: Subject; total: number }) {
       <span className="pic">
         <Tile category={code} cols={1} rows={1} lit={false} line={total === 0} />
       </span>
-      <span className="nm">{label}</span>
+      <span className="nm">{categoryLabel(code)}</span>
       <span className="ct">
-        {total > 0 ? total.toLocaleString('en-CA') : 'yours?'}
-        <span className="vh">
-          {total > 0 ? ' published' : ' No story yet, yours could be the first'}
-        </span>
+        {total > 0 ? (
+          <Trans>
+            {count}
+            <span className="vh"> published</span>
+          </Trans>
+        ) : (
+          <Trans>
+            yours?
+            <span className="vh"> No story yet, yours could be the first</span>
+          </Trans>
+        )}
       </span>
     </Link>
   );

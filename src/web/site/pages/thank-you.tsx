@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
@@ -48,8 +49,10 @@ export const headers: Route.HeadersFunction = () => ({
   'referrer-policy': 'same-origin',
 });
 
+const TITLE = t`Thank you`;
+
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Thank you – ${matches[0].loaderData?.site.name}` },
+  { title: `${TITLE} – ${matches[0].loaderData?.site.name}` },
   { name: 'robots', content: 'noindex' },
   // `no-referrer` would stay with the tab and take the origin off the forms that follow.
   { name: 'referrer', content: 'same-origin' },

@@ -1,16 +1,20 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { findCampaign } from '#domain/campaigns/registry.ts';
-import { dateTimeText, endSentence } from '#domain/story/date-text.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { dateTimeText, endSentence } from '#web/words/dates.ts';
 import { NineTiles } from '../shell/quiet-pages.tsx';
 import { type Draft, findUnsent, forgetSent } from '../tell/drafts.ts';
 import { useSend } from '../tell/read-over-and-send.tsx';
 import type { Route } from './+types/try-again-later';
 
+export const PROBLEMS = t`Problems :(`;
+
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Problems :( – ${matches[0].loaderData?.site.name}` },
+  { title: `${PROBLEMS} – ${matches[0].loaderData?.site.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -30,7 +34,7 @@ export default function TryAgainLaterPage() {
       ) : (
         <p className="row">
           <Link className="btn ghost" to="/tell">
-            Back to the form
+            <Trans>Back to the form</Trans>
           </Link>
         </p>
       )}
@@ -42,10 +46,14 @@ export function TryAgainLater({ children }: { children: ReactNode }) {
   return (
     <main id="main" className="wrap away">
       <div className="stack">
-        <h1>Problems :(</h1>
-        <p className="lead">Please try again later. It is our fault, not yours.</p>
+        <h1>{PROBLEMS}</h1>
+        <p className="lead">
+          <Trans>Please try again later. It is our fault, not yours.</Trans>
+        </p>
         {children}
-        <p className="note">If it fails again, leave this page open and try in an hour.</p>
+        <p className="note">
+          <Trans>If it fails again, leave this page open and try in an hour.</Trans>
+        </p>
       </div>
       <NineTiles
         middle={
@@ -62,13 +70,16 @@ function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
   const { send, sending, refused } = useSend();
   const { title, story } = draft.values;
   const form = findCampaign(draft.campaign)?.form;
+  const characters = textLength(story);
+  const when = dateTimeText(new Date(draft.savedAt));
   return (
     <div className="retry wfull">
-      <h2 className="as-h4">Your words are safe on this device</h2>
+      <h2 className="as-h4">
+        <Trans>Your words are safe on this device</Trans>
+      </h2>
       <p>
-        “{title}”, {textLength(story)} characters, kept{' '}
-        {endSentence(dateTimeText(new Date(draft.savedAt)))} Nothing was lost and nothing was sent
-        twice.
+        {endSentence(t`“${title}”, ${characters} characters, kept ${when}`)}{' '}
+        <Trans>Nothing was lost and nothing was sent twice.</Trans>
       </p>
       {refused.map((message) => (
         <p className="err" role="alert" key={message}>
@@ -82,16 +93,20 @@ function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
           aria-disabled={sending}
           onClick={() => void send(draft)}
         >
-          {sending ? 'Sending…' : 'Send again'}
+          {sending ? t`Sending…` : t`Send again`}
         </button>
         <Link className="go" to={`${form?.path ?? '/tell'}?draft=unsent`}>
-          <span>Back to my draft</span>
+          <span>
+            <Trans>Back to my draft</Trans>
+          </span>
         </Link>
         <a className="go" download="my-words.txt" href={asTextFile(title, story)}>
-          <span>Keep a copy</span>
+          <span>
+            <Trans>Keep a copy</Trans>
+          </span>
         </a>
         <button type="button" className="as-link" onClick={onForget}>
-          Remove from this device
+          <Trans>Remove from this device</Trans>
         </button>
       </div>
     </div>

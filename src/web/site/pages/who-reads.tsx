@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { aboutReaders, aboutUs, beyondThisWall } from '#web/content/who-reads.ts';
@@ -8,85 +10,95 @@ import { LifeOfATile } from './who-reads/life-of-a-tile.tsx';
 import { Slots } from './who-reads/slots.tsx';
 import { Undone } from './who-reads/undone.tsx';
 
-const LEAD =
-  'You are about to trust strangers with something true. This is who they are, what they can see, and what can be undone.';
+const LEAD = t`You are about to trust strangers with something true. This is who they are, what they can see, and what can be undone.`;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
-    title: 'Who reads, and what happens',
+    title: t`Who reads, and what happens`,
     description: LEAD,
     path: '/who-reads',
   });
 
 export default function WhoReads() {
-  const { emails } = useSite();
+  const { contact, appeals } = useSite().emails;
   return (
     <main id="main" className="wrap trustpage">
       <div className="pagehead">
-        <h1>Who reads, and what happens</h1>
+        <h1>{t`Who reads, and what happens`}</h1>
         <p className="lead">{LEAD}</p>
       </div>
-      <Part id="happens" title="What happens">
+      <Part id="happens" title={t`What happens`}>
         <LifeOfATile />
       </Part>
-      <Part id="who" title="Who we are">
+      <Part id="who" title={t`Who we are`}>
         <Slots slots={aboutUs} />
-        <p className="label">
-          Write to <a href={`mailto:${emails.contact}`}>{emails.contact}</a>. A person answers.
+        <p className="telling">
+          <Trans>
+            Write to <a href={`mailto:${contact}`}>{contact}</a>. A person answers.
+          </Trans>
         </p>
       </Part>
-      <Part id="readers" title="Our readers">
+      <Part id="readers" title={t`Our readers`}>
         <p className="telling">
-          Before anything is published, one of our readers reads it from the first word to the last.
-          They hold it against the <Link to="/guidelines">same guidelines</Link> you agree to, and
-          nothing else.
+          <Trans>
+            Before anything is published, one of our readers reads it from the first word to the
+            last. They hold it against the <Link to="/guidelines">same guidelines</Link> you agree
+            to, and nothing else.
+          </Trans>
         </p>
         <Slots slots={aboutReaders} twoUp />
         <div className="sees">
           <div>
-            <h3 className="as-h4">They see</h3>
+            <h3 className="as-h4">{t`They see`}</h3>
             <ul className="tips">
-              <li>Your words and their title</li>
-              <li>The name you gave, or none</li>
-              <li>Age, gender, city, country and belief, as far as you filled them in</li>
+              <li>{t`Your words and their title`}</li>
+              <li>{t`The name you gave, or none`}</li>
+              <li>{t`Age, gender, city, country and belief, as far as you filled them in`}</li>
             </ul>
           </div>
           <div>
-            <h3 className="as-h4">They never see</h3>
+            <h3 className="as-h4">{t`They never see`}</h3>
             <ul className="tips nots">
-              <li>Your email address. It is sealed when it arrives</li>
-              <li>The address of your device. We do not store it</li>
-              <li>Your twelve words. We keep only a fingerprint of them</li>
+              <li>{t`Your email address. It is sealed when it arrives`}</li>
+              <li>{t`The address of your device. We do not store it`}</li>
+              <li>{t`Your twelve words. We keep only a fingerprint of them`}</li>
             </ul>
           </div>
         </div>
         <p className="label">
-          They may shorten a passage, and the page then says so. What nobody can get from us,
-          because we do not keep it: the addresses of devices, the places people wrote from, a list
-          of visitors.
+          <Trans>
+            They may shorten a passage, and the page then says so. What nobody can get from us,
+            because we do not keep it: the addresses of devices, the places people wrote from, a
+            list of visitors.
+          </Trans>
         </p>
       </Part>
-      <Part id="undone" title="What can be undone, and what cannot">
+      <Part id="undone" title={t`What can be undone, and what cannot`}>
         <Undone />
       </Part>
-      <Part id="gaza" title="Where letters to Gaza go">
+      <Part id="gaza" title={t`Where letters to Gaza go`}>
         <p className="telling">
-          Every letter we publish hangs on <Link to="/palestine/letters">the wall of letters</Link>,
-          where anyone can read it. That much we promise.
+          <Trans>
+            Every letter we publish hangs on{' '}
+            <Link to="/palestine/letters">the wall of letters</Link>, where anyone can read it. That
+            much we promise.
+          </Trans>
         </p>
         <Slots slots={[beyondThisWall]} />
         {beyondThisWall.text === null && (
-          <p className="label">
-            Please write as if your letter will be read here, and nowhere else yet.
+          <p className="telling">
+            {t`We do not promise that it reaches a child in Gaza. Please write as if it will be read here, and nowhere else yet.`}
           </p>
         )}
       </Part>
-      <Part id="wrong" title="If something is wrong">
+      <Part id="wrong" title={t`If something is wrong`}>
         <p className="telling">
-          Somebody is in danger: write to <a href={`mailto:${emails.contact}`}>{emails.contact}</a>{' '}
-          and begin the subject with “Safety”. You think we decided wrongly: write to{' '}
-          <a href={`mailto:${emails.appeals}`}>{emails.appeals}</a> with the reference from your
-          receipt. A person reads it.
+          <Trans>
+            Somebody is in danger: write to <a href={`mailto:${contact}`}>{contact}</a> and begin
+            the subject with “Safety”. You think we decided wrongly: write to{' '}
+            <a href={`mailto:${appeals}`}>{appeals}</a> with the reference from your receipt. A
+            person reads it.
+          </Trans>
         </p>
       </Part>
     </main>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
@@ -12,38 +13,47 @@ export function afterSending({ url, writingType }: Sent, site: Pick<Site, 'name'
   const category = categoryOfUrl(url);
   const campaign = campaignOfCategory(category);
   const letter = writingType === 'LETTER';
-  const noun = letter ? 'letter' : 'story';
   const quiet = quietRoomOf(url) !== undefined;
   // A class that writes letter after letter stays in the form for letters.
   const own = campaign?.writingType === writingType ? campaign : undefined;
   const form = own?.form ? writePath(own) : tellPath(category, letter);
   const { thanks } = own ?? {};
+  const siteName = site.name;
   return {
     category,
-    noun,
+    letter,
     quiet,
     wall: thanks || quiet ? (own?.wall ?? null) : null,
     goal: own?.goal ? { slug: own.slug, wanted: own.goal } : null,
-    heading: `${quiet && letter ? 'We have' : 'We’ve'} received your ${noun}${quiet && letter ? '.' : '!'}`,
+    heading: headingOf({ letter, quiet }),
     lead:
       thanks?.lead ??
-      'Thank you for trusting us with it. Here is its place on the wall. Nobody can read it until one of our readers has read it with care.',
+      t`Thank you for trusting us with it. Here is its place on the wall. Nobody can read it until one of our readers has read it with care.`,
     ask: {
       words:
         thanks?.ask ??
         (letter
-          ? `I just wrote a true letter on ${site.name}. I think you have one to write too. It can be short, and nobody needs to know your name:`
-          : `I just told a true story on ${site.name}. I think you have one too. It can be short, and nobody needs to know your name:`),
+          ? t`I just wrote a true letter on ${siteName}. I think you have one to write too. It can be short, and nobody needs to know your name:`
+          : t`I just told a true story on ${siteName}. I think you have one too. It can be short, and nobody needs to know your name:`),
       path: own?.form ? writePath(own) : '/tell',
     },
-    another: { to: form, label: thanks?.another ?? `Write another ${noun}` },
+    another: {
+      to: form,
+      label: thanks?.another ?? (letter ? t`Write another letter` : t`Write another story`),
+    },
     /** Where letters of this campaign go from here, if anybody may ask that. */
     whereItGoes: own?.whereItGoes ?? null,
     read: {
       to: own?.list?.path ?? '/stories',
-      label: thanks?.read ?? (quiet ? 'Back to the letters' : 'Read someone else’s'),
+      label: thanks?.read ?? (quiet ? t`Back to the letters` : t`Read someone else’s`),
     },
   };
+}
+
+/** A letter of remembrance is no occasion to call out. */
+function headingOf({ letter, quiet }: { letter: boolean; quiet: boolean }): string {
+  if (!letter) return t`We’ve received your story!`;
+  return quiet ? t`We have received your letter.` : t`We’ve received your letter!`;
 }
 
 export type AfterSending = ReturnType<typeof afterSending>;

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { helpLineHref } from '#domain/safeguarding/help-lines.ts';
-import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
-import { answerLanguage } from './answer-language.ts';
+import { attributesOfLetters } from '#web/ui/text-language.ts';
+import { dayText } from '#web/words/dates.ts';
 import { WordsForm } from './words-form.tsx';
 
 /** Words that a person wrote to the writer before anything was decided; they come before everything else. */
@@ -11,12 +13,12 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
   return (
     <section className="answer" aria-labelledby="answer">
       <h2 className="as-h3" id="answer">
-        An answer for you
+        <Trans>An answer for you</Trans>
       </h2>
       <p className="answer-day">{dayText(newest.on, receipt.today)}</p>
       <Words text={newest.words} />
       {receipt.helpLines.length > 0 && (
-        <ul className="answer-lines" aria-label="Where to call">
+        <ul className="answer-lines" aria-label={t`Where to call`}>
           {receipt.helpLines.map(({ id, name, number, about }) => (
             <li key={id}>
               <a className="answer-line" href={helpLineHref(number)} rel="noreferrer">
@@ -29,18 +31,22 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
       )}
       {earlier.map(({ words: text, on }) => (
         <details key={text} className="more">
-          <summary>An earlier answer, {dayText(on, receipt.today)}</summary>
+          <summary>{earlierAnswer(dayText(on, receipt.today))}</summary>
           <Words text={text} />
         </details>
       ))}
       {receipt.answerRead ? (
-        <p className="note">You have told us that you read it.</p>
+        <p className="note">
+          <Trans>You have told us that you read it.</Trans>
+        </p>
       ) : (
         <WordsForm words={words}>
-          <p className="note">Nobody else sees this, and nothing is published by it.</p>
+          <p className="note">
+            <Trans>Nobody else sees this, and nothing is published by it.</Trans>
+          </p>
           <div className="row">
             <button type="submit" className="btn ghost" name="intent" value="read-answer">
-              Only this: I have read it
+              <Trans>Only this: I have read it</Trans>
             </button>
           </div>
         </WordsForm>
@@ -49,10 +55,12 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
   );
 }
 
+const earlierAnswer = (day: string) => t`An earlier answer, ${day}`;
+
 /** In whatever language the person answered. */
 function Words({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((paragraph) => (
-    <p key={paragraph} dir="auto" {...answerLanguage(text)} className="answer-words">
+    <p key={paragraph} dir="auto" {...attributesOfLetters(text)} className="answer-words">
       {paragraph}
     </p>
   ));

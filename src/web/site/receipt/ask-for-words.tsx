@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Field } from '#web/ui/field.tsx';
-import { InlineText } from '#web/ui/inline-text.tsx';
-import { fillIn } from '../shell/fill-in.ts';
+import { languageAttributes } from '#web/ui/text-language.ts';
 import { NineTiles } from '../shell/quiet-pages.tsx';
 import { useSite } from '../shell/use-site.ts';
 
@@ -11,12 +12,9 @@ type AskProps = {
   typed?: string | undefined;
 };
 
-const WITHOUT =
-  'No receipt, or lost it? We kept no copy of the words, so we cannot give them to you again. Write to [{contactEmail}](mailto:{contactEmail}) and a person will look at what can be done.';
-
 /** The words travel in the body of a post: an address would keep them in histories and logs. */
 export function AskForWords({ heading, lead, problem, typed = '' }: AskProps) {
-  const site = useSite();
+  const { contact } = useSite().emails;
   return (
     <main id="main" className="wrap away">
       <div className="stack">
@@ -25,13 +23,14 @@ export function AskForWords({ heading, lead, problem, typed = '' }: AskProps) {
         <form method="post" className="stack wfull receipt-ask" autoComplete="off">
           <Field
             name="words"
-            label="Your twelve words"
-            hint="In the order of your slip. Capitals, commas and numbers do not matter."
+            label={t`Your twelve words`}
+            hint={t`In the order of your slip. Capitals, commas and numbers do not matter.`}
             problem={problem}
           >
             {(control) => (
               <textarea
                 className="in"
+                {...languageAttributes('en')}
                 rows={4}
                 defaultValue={typed}
                 autoCapitalize="none"
@@ -43,11 +42,18 @@ export function AskForWords({ heading, lead, problem, typed = '' }: AskProps) {
             )}
           </Field>
           <button type="submit" className="btn" name="intent" value="open">
-            Open my receipt
+            <Trans>Open my receipt</Trans>
           </button>
         </form>
         <p className="note broad">
-          <InlineText text={fillIn(WITHOUT, site)} />
+          <Trans>
+            No receipt, or lost it? We kept no copy of the words, so we cannot give them to you
+            again. Write to{' '}
+            <a href={`mailto:${contact}`} rel="noopener noreferrer">
+              {contact}
+            </a>{' '}
+            and a person will look at what can be done.
+          </Trans>
         </p>
       </div>
       <NineTiles middle={<span className="hole" />} line />

@@ -1,30 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { addressIn } from '#domain/options/locales.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LOCALE } from '#web/words/locale.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { AfterSending } from './after-sending.ts';
 
 /** One message to one person, never a public post. */
-export function AskOnePerson({ ask, noun }: Pick<AfterSending, 'ask' | 'noun'>) {
+export function AskOnePerson({ ask, letter }: Pick<AfterSending, 'ask' | 'letter'>) {
   const { origin } = useSite();
-  const url = `${origin}${ask.path}`;
+  const url = `${origin}${addressIn(LOCALE, ask.path)}`;
   const text = `${ask.words} ${url}`;
   const query = (values: Record<string, string>) =>
     new URLSearchParams(values).toString().replaceAll('+', '%20');
   return (
     <section aria-labelledby="ask">
       <h2 className="as-h3" id="ask">
-        Ask one person
+        <Trans>Ask one person</Trans>
       </h2>
       <p>
-        {noun === 'letter' ? 'Who else would write one?' : 'Who else has a story?'} Not everybody:
-        one person. Send them this.
+        {letter ? t`Who else would write one?` : t`Who else has a story?`}{' '}
+        <Trans>Not everybody: one person. Send them this.</Trans>
       </p>
       <blockquote className="post">
         <p>
           {ask.words} <span className="perma">{url.replace(/^https?:\/\//, '')}</span>
         </p>
         <div className="tools">
-          <CopyButton text={text} label="Copy these words" />
+          <CopyButton text={text} label={t`Copy these words`} />
           <a
             className="tool"
             href={`https://wa.me/?${query({ text })}`}
@@ -36,7 +40,7 @@ export function AskOnePerson({ ask, noun }: Pick<AfterSending, 'ask' | 'noun'>) 
           </a>
           <a className="tool" href={`mailto:?${query({ body: text })}`}>
             <Icon name="mail" />
-            Email
+            <Trans>Email</Trans>
           </a>
         </div>
       </blockquote>

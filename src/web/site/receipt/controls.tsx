@@ -1,7 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { displayAge, displayName } from '#domain/story/display.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { inARow } from '#web/ui/listed.ts';
+import { displayAge, displayName } from '#web/words/display.ts';
+import { beliefName, countryName } from '#web/words/names.ts';
 import { Withdraw } from './withdraw.tsx';
 import { WordsForm } from './words-form.tsx';
 
@@ -12,16 +16,18 @@ export function Controls({ receipt, words }: Props) {
   return (
     <section className="stack wfull noprint" aria-labelledby="change">
       <h2 className="as-h3" id="change">
-        What you can change
+        <Trans>What you can change</Trans>
       </h2>
       <p className="label">
-        Any of these, on any day, before or after it is published. You do not need to say why.
+        <Trans>
+          Any of these, on any day, before or after it is published. You do not need to say why.
+        </Trans>
       </p>
       <div className="controls">
         <HideName receipt={receipt} words={words} />
         <ShowLess receipt={receipt} words={words} />
         <PauseSharing receipt={receipt} words={words} />
-        <Control title="Withdraw" now="Take it back for good">
+        <Control title={t`Withdraw`} now={t`Take it back for good`}>
           <Withdraw receipt={receipt} words={words} />
         </Control>
       </div>
@@ -44,30 +50,37 @@ function Control({ title, now, children }: { title: string; now: string; childre
 
 function HideName({ receipt, words }: Props) {
   const { masks, named, face } = receipt;
-  const beside = face.link || face.social ? ', and your link or handle' : '';
-  const now = named ? `Now shown: ${displayName(face.name)}${beside}` : 'It is Anonymous already';
   if (!named)
     return (
-      <Control title="Hide my name" now={now}>
+      <Control title={t`Hide my name`} now={t`It is Anonymous already`}>
         <div className="confirm">
-          <p>You gave no name, no link and no handle, so there is nothing to hide.</p>
+          <p>
+            <Trans>You gave no name, no link and no handle, so there is nothing to hide.</Trans>
+          </p>
         </div>
       </Control>
     );
+  const name = displayName(face.name);
+  const now =
+    face.link || face.social
+      ? t`Now shown: ${name}, and your link or handle`
+      : t`Now shown: ${name}`;
   return (
-    <Control title="Hide my name" now={now}>
+    <Control title={t`Hide my name`} now={now}>
       <WordsForm words={words}>
         <p>
-          People see Anonymous instead, and neither your link nor your handle. A name inside the
-          words themselves stays: for that, withdraw it or write to us.
+          <Trans>
+            People see Anonymous instead, and neither your link nor your handle. A name inside the
+            words themselves stays: for that, withdraw it or write to us.
+          </Trans>
         </p>
         {masks.hideName ? (
           <button type="submit" className="btn ghost" name="intent" value="show-name">
-            Show my name again
+            <Trans>Show my name again</Trans>
           </button>
         ) : (
           <button type="submit" className="btn" name="intent" value="hide-name">
-            Hide my name
+            <Trans>Hide my name</Trans>
           </button>
         )}
       </WordsForm>
@@ -77,15 +90,21 @@ function HideName({ receipt, words }: Props) {
 
 function ShowLess({ receipt, words }: Props) {
   const { face, masks } = receipt;
-  const shown = [`age ${displayAge(face).toLowerCase()}`, face.city, face.country, face.belief];
+  const age = displayAge(face).toLowerCase();
+  const shown = inARow([
+    t`age ${age}`,
+    face.city,
+    countryName(face.country),
+    face.belief && beliefName(face.belief),
+  ]);
   return (
-    <Control title="Show less about me" now={`Now shown: ${shown.filter(Boolean).join(', ')}`}>
+    <Control title={t`Show less about me`} now={t`Now shown: ${shown}`}>
       <WordsForm words={words}>
-        <Tick name="coarseAge" checked={masks.coarseAge} label="An age band instead of my age" />
-        <Tick name="hideCity" checked={masks.hideCity} label="No city" />
-        <Tick name="hideBelief" checked={masks.hideBelief} label="No belief" />
+        <Tick name="coarseAge" checked={masks.coarseAge} label={t`An age band instead of my age`} />
+        <Tick name="hideCity" checked={masks.hideCity} label={t`No city`} />
+        <Tick name="hideBelief" checked={masks.hideBelief} label={t`No belief`} />
         <button type="submit" className="btn" name="intent" value="show-less">
-          Save this
+          <Trans>Save this</Trans>
         </button>
       </WordsForm>
     </Control>
@@ -102,18 +121,19 @@ function Tick({ name, checked, label }: { name: string; checked: boolean; label:
 }
 
 function PauseSharing({ receipt: { paused }, words }: Props) {
+  const title = paused ? t`Open sharing again` : t`Pause sharing`;
+  const now = paused
+    ? t`Paused. Only people with the link find it`
+    : t`Keep it out of search for a while`;
   return (
-    <Control
-      title={paused ? 'Open sharing again' : 'Pause sharing'}
-      now={
-        paused ? 'Paused. Only people with the link find it' : 'Keep it out of search for a while'
-      }
-    >
+    <Control title={title} now={now}>
       <WordsForm words={words}>
         <p>
-          While it is paused, search engines are asked to leave the page out, its page offers no way
-          to share it, and it stands in no feed and on no share picture. Whoever has the link can
-          still read it.
+          <Trans>
+            While it is paused, search engines are asked to leave the page out, its page offers no
+            way to share it, and it stands in no feed and on no share picture. Whoever has the link
+            can still read it.
+          </Trans>
         </p>
         <button
           type="submit"
@@ -121,7 +141,7 @@ function PauseSharing({ receipt: { paused }, words }: Props) {
           name="intent"
           value={paused ? 'resume' : 'pause'}
         >
-          {paused ? 'Open sharing again' : 'Pause sharing'}
+          {title}
         </button>
       </WordsForm>
     </Control>

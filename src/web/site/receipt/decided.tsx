@@ -1,41 +1,50 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { spokenLanguage } from '#domain/options/languages.ts';
 import { WORDS_DAYS } from '#domain/retention.ts';
-import { dayText } from '#domain/story/date-text.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
-import { languageAttributes } from '#web/ui/text-language.ts';
+import { attributesOfLetters, languageAttributes } from '#web/ui/text-language.ts';
+import { dayText } from '#web/words/dates.ts';
 import { useSite } from '../shell/use-site.ts';
-import { answerLanguage } from './answer-language.ts';
 
 type Props = { receipt: Receipt };
 
 /** The last step, once somebody has decided: an officer, or the writer. */
 export function Decided({ receipt }: Props) {
   const { state } = receipt;
+  const day = dayOf(receipt);
   if (state === 'published') return <Published receipt={receipt} />;
   if (state === 'refused') return <NotAsItIs receipt={receipt} />;
   if (state === 'withdrawn')
     return (
-      <Step receipt={receipt} what="taken back">
-        <p>You withdrew it. Our readers no longer read it, and nobody can open its page.</p>
+      <Step title={t`${day}: taken back`}>
+        <p>
+          <Trans>
+            You withdrew it. Our readers no longer read it, and nobody can open its page.
+          </Trans>
+        </p>
       </Step>
     );
   if (state === 'removed')
     return (
-      <Step receipt={receipt} what="taken down">
-        <p>One of us took the page down after it was published.</p>
+      <Step title={t`${day}: taken down`}>
+        <p>
+          <Trans>One of us took the page down after it was published.</Trans>
+        </p>
         <Reasons receipt={receipt} />
         <Appeal receipt={receipt} />
       </Step>
     );
   if (receipt.lapsed) return <NobodyDecided receipt={receipt} />;
   return (
-    <Step receipt={receipt} what="decided">
+    <Step title={t`${day}: decided`}>
       <p>
-        We will not publish this text. What we look for is in the{' '}
-        <Link to="/guidelines">submission guidelines</Link>.
+        <Trans>
+          We will not publish this text. What we look for is in the{' '}
+          <Link to="/guidelines">submission guidelines</Link>.
+        </Trans>
       </p>
       <Appeal receipt={receipt} />
     </Step>
@@ -44,15 +53,22 @@ export function Decided({ receipt }: Props) {
 
 function Published({ receipt }: Props) {
   const site = useSite();
+  const day = dayOf(receipt);
   return (
-    <Step receipt={receipt} what="published" done>
-      <p>It is on the wall, for anyone to read:</p>
+    <Step title={t`${day}: published`} done>
+      <p>
+        <Trans>It is on the wall, for anyone to read:</Trans>
+      </p>
       <p>
         <Link to={receipt.url}>
           <PermalinkText origin={site.origin} url={receipt.url} />
         </Link>
       </p>
-      {receipt.paused && <p>Sharing is paused.</p>}
+      {receipt.paused && (
+        <p>
+          <Trans>Sharing is paused.</Trans>
+        </p>
+      )}
       <Note receipt={receipt} />
     </Step>
   );
@@ -60,15 +76,27 @@ function Published({ receipt }: Props) {
 
 /** Thanks, the reason, and what would make it publishable: the same order as the mail. */
 function NotAsItIs({ receipt }: Props) {
+  const day = dayOf(receipt);
   return (
-    <Step receipt={receipt} what="decided">
+    <Step title={t`${day}: decided`}>
       <p>
-        Thank you for writing. We cannot publish it as it is
-        {receipt.reasons.length > 0 ? ', and this is why:' : '.'}
+        {receipt.reasons.length > 0
+          ? t`Thank you for writing. We cannot publish it as it is, and this is why:`
+          : t`Thank you for writing. We cannot publish it as it is.`}
       </p>
       <Reasons receipt={receipt} />
       <p>
-        If you change that, we would gladly read it again, as <SendAnew receipt={receipt} />.
+        {receipt.writingType === 'LETTER' ? (
+          <Trans>
+            If you change that, we would gladly read it again, as{' '}
+            <Link to={receipt.formPath}>a new letter</Link>.
+          </Trans>
+        ) : (
+          <Trans>
+            If you change that, we would gladly read it again, as{' '}
+            <Link to={receipt.formPath}>a new story</Link>.
+          </Trans>
+        )}
       </p>
       <Appeal receipt={receipt} />
     </Step>
@@ -78,43 +106,55 @@ function NotAsItIs({ receipt }: Props) {
 /** Our fault, and not a word about the text. */
 function NobodyDecided({ receipt }: Props) {
   const { appeals } = useSite().emails;
+  const { hash: reference } = receipt;
+  const day = dayOf(receipt);
+  const days = WORDS_DAYS.hidden;
   return (
-    <Step receipt={receipt} what="ended without a decision">
+    <Step title={t`${day}: ended without a decision`}>
       <p>
-        We are sorry. Nobody here could decide about it within a year. That says nothing about what
-        you wrote.
+        <Trans>
+          We are sorry. Nobody here could decide about it within a year. That says nothing about
+          what you wrote.
+        </Trans>
       </p>
       {receipt.erasedOn ? (
-        <p>Its words were erased, as we erase all that we have no more use for.</p>
+        <p>
+          <Trans>Its words were erased, as we erase all that we have no more use for.</Trans>
+        </p>
       ) : (
         <p>
-          Its words are erased {WORDS_DAYS.hidden} days later. If you would like us to read it
-          before that, write to <a href={`mailto:${appeals}`}>{appeals}</a> and give the reference{' '}
-          {receipt.hash}.
+          {plural(days, { other: 'Its words are erased # days later.' })}{' '}
+          <Trans>
+            If you would like us to read it before that, write to{' '}
+            <a href={`mailto:${appeals}`}>{appeals}</a> and give the reference {reference}.
+          </Trans>
         </p>
       )}
       <p>
-        If you still want to tell it, <SendAnew receipt={receipt} /> is welcome.
+        {receipt.writingType === 'LETTER' ? (
+          <Trans>
+            If you still want to tell it, <Link to={receipt.formPath}>a new letter</Link> is
+            welcome.
+          </Trans>
+        ) : (
+          <Trans>
+            If you still want to tell it, <Link to={receipt.formPath}>a new story</Link> is welcome.
+          </Trans>
+        )}
       </p>
     </Step>
   );
 }
 
-function SendAnew({ receipt }: Props) {
-  return (
-    <Link to={receipt.formPath}>a new {receipt.writingType === 'LETTER' ? 'letter' : 'story'}</Link>
-  );
-}
+const dayOf = ({ since, today }: Receipt) => dayText(since, today);
 
-type StepProps = Props & { what: string; done?: boolean; children: ReactNode };
+type StepProps = { title: string; done?: boolean; children: ReactNode };
 
-function Step({ receipt, what, done = false, children }: StepProps) {
+function Step({ title, done = false, children }: StepProps) {
   return (
     <li className={done ? 'done' : 'now'}>
       <div className="told">
-        <b>
-          {dayText(receipt.since, receipt.today)}: {what}
-        </b>
+        <b>{title}</b>
         {children}
       </div>
     </li>
@@ -125,8 +165,8 @@ function Reasons({ receipt }: Props) {
   return (
     <>
       {receipt.reasons.map((reason) => (
-        <blockquote key={reason} {...languageAttributes(spokenLanguage(receipt.language))}>
-          {reason}
+        <blockquote key={reason.text} {...languageAttributes(reason.language)}>
+          {reason.text}
         </blockquote>
       ))}
       <Note receipt={receipt} />
@@ -138,8 +178,10 @@ function Note({ receipt }: Props) {
   if (!receipt.note) return null;
   return (
     <>
-      <p>The person who read it adds:</p>
-      <blockquote className="lines" {...answerLanguage(receipt.note)}>
+      <p>
+        <Trans>The person who read it adds:</Trans>
+      </p>
+      <blockquote className="lines" {...attributesOfLetters(receipt.note)}>
         {receipt.note}
       </blockquote>
     </>
@@ -148,10 +190,13 @@ function Note({ receipt }: Props) {
 
 function Appeal({ receipt }: Props) {
   const { appeals } = useSite().emails;
+  const { hash: reference } = receipt;
   return (
     <p>
-      If you think we are mistaken, write to <a href={`mailto:${appeals}`}>{appeals}</a> and give
-      the reference {receipt.hash}. A person reads it.
+      <Trans>
+        If you think we are mistaken, write to <a href={`mailto:${appeals}`}>{appeals}</a> and give
+        the reference {reference}. A person reads it.
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { tilePicturePath } from '#domain/sharing/addresses.ts';
@@ -26,12 +27,12 @@ export function MyTile({ category, hash, canBeShared = true, children }: Props) 
       <div className="tools">
         <a className="tool" href={path} download={FILE_NAME}>
           <Icon name="save" />
-          Save my tile
+          <Trans>Save my tile</Trans>
         </a>
         {canBeShared && share && (
           <button type="button" className="tool" onClick={share}>
             <Icon name="share" />
-            Share my tile
+            <Trans>Share my tile</Trans>
           </button>
         )}
       </div>

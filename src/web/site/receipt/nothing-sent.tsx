@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -24,13 +25,17 @@ function NothingSentWords() {
   return (
     <>
       <div className="pagehead">
-        <h1>You have to submit a story first :)</h1>
-        <p className="lead">It can be short, and nobody needs to know your name.</p>
+        <h1>
+          <Trans>You have to submit a story first :)</Trans>
+        </h1>
+        <p className="lead">
+          <Trans>It can be short, and nobody needs to know your name.</Trans>
+        </p>
       </div>
       <p className="end">
         <Link className="btn" to="/tell">
           <Icon name="pen" />
-          Tell your story
+          <Trans>Tell your story</Trans>
         </Link>
       </p>
     </>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { dayText } from '#domain/story/date-text.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { dayText } from '#web/words/dates.ts';
 import { AnswerToWriter } from './answer-to-writer.tsx';
 import { Controls } from './controls.tsx';
 import { Slip } from './slip.tsx';
@@ -18,7 +20,9 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
       <div className="thanks">
         <div className="stack xl">
           <div className="stack">
-            <h1>Your receipt</h1>
+            <h1>
+              <Trans>Your receipt</Trans>
+            </h1>
             <p className="lead">
               <ForWhat receipt={receipt} />
             </p>
@@ -27,16 +31,18 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
           <AnswerToWriter receipt={receipt} words={words} />
           <section className="stack" aria-labelledby="where">
             <h2 className="as-h3" id="where">
-              Where it is now
+              <Trans>Where it is now</Trans>
             </h2>
             <Timeline receipt={receipt} />
           </section>
           <Slip words={words} />
           {receipt.mayChange && <Controls receipt={receipt} words={words} />}
           <p className="note noprint">
-            On a shared computer? <Link to="/receipt">Close this receipt</Link> when you are done,
-            and then the tab, and any other tab that shows your twelve words. We leave nothing of it
-            on this device.
+            <Trans>
+              On a shared computer? <Link to="/receipt">Close this receipt</Link> when you are done,
+              and then the tab, and any other tab that shows your twelve words. We leave nothing of
+              it on this device.
+            </Trans>
           </p>
         </div>
         <figure className="stack noprint">
@@ -50,7 +56,9 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
             />
           </div>
           <figcaption className="label">
-            <b>Your tile</b>
+            <b>
+              <Trans>Your tile</Trans>
+            </b>
             <br />
             {tileWords(receipt)}
           </figcaption>
@@ -61,30 +69,42 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
 }
 
 function ForWhat({ receipt }: Pick<Opened, 'receipt'>) {
-  if (receipt.erasedOn)
-    return `For a ${kindOf(receipt)} whose words were erased on ${dayText(receipt.erasedOn, receipt.today)}. We keep neither them nor what you told about yourself.`;
-  return (
-    <>
-      For “<span {...languageAttributes(receipt.language)}>{receipt.title}</span>”. Whoever holds
-      these twelve words holds the {kindOf(receipt)}, so keep them as you would keep a key.
-    </>
+  if (receipt.erasedOn) {
+    const day = dayText(receipt.erasedOn, receipt.today);
+    return isLetter(receipt)
+      ? t`For a letter whose words were erased on ${day}. We keep neither them nor what you told about yourself.`
+      : t`For a story whose words were erased on ${day}. We keep neither them nor what you told about yourself.`;
+  }
+  return isLetter(receipt) ? (
+    <Trans>
+      For “<Title receipt={receipt} />
+      ”. Whoever holds these twelve words holds the letter, so keep them as you would keep a key.
+    </Trans>
+  ) : (
+    <Trans>
+      For “<Title receipt={receipt} />
+      ”. Whoever holds these twelve words holds the story, so keep them as you would keep a key.
+    </Trans>
   );
 }
 
-function kindOf({ writingType }: Opened['receipt']): string {
-  return writingType === 'LETTER' ? 'letter' : 'story';
+function Title({ receipt }: Pick<Opened, 'receipt'>) {
+  return <span {...languageAttributes(receipt.language)}>{receipt.title}</span>;
 }
 
+const isLetter = ({ writingType }: Opened['receipt']) => writingType === 'LETTER';
+
 function tileWords(receipt: Opened['receipt']): string {
-  if (receipt.state === 'published') return 'In colour, and on the wall. The lit star is yours.';
-  return receipt.mayChange
-    ? `Still in line. We colour it in when your ${kindOf(receipt)} is published.`
-    : 'Drawn in line, from your subject and your words.';
+  if (receipt.state === 'published') return t`In colour, and on the wall. The lit star is yours.`;
+  if (!receipt.mayChange) return t`Drawn in line, from your subject and your words.`;
+  return isLetter(receipt)
+    ? t`Still in line. We colour it in when your letter is published.`
+    : t`Still in line. We colour it in when your story is published.`;
 }
 
 function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean): string {
-  if (changed === 'withdraw') return 'It is withdrawn. Thank you for having trusted us with it.';
-  if (changed === 'read-answer') return 'Thank you. Somebody is glad to know that you read it.';
-  if (changed === 'pause') return paused ? 'Sharing is paused.' : 'Sharing is open again.';
-  return 'Saved. People see it this way from now on.';
+  if (changed === 'withdraw') return t`It is withdrawn. Thank you for having trusted us with it.`;
+  if (changed === 'read-answer') return t`Thank you. Somebody is glad to know that you read it.`;
+  if (changed === 'pause') return paused ? t`Sharing is paused.` : t`Sharing is open again.`;
+  return t`Saved. People see it this way from now on.`;
 }

@@ -1,9 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PermalinkText } from '#web/ui/permalink.tsx';
+import { LOCALE } from '#web/words/locale.ts';
+import { PROMISED_DAYS } from '#web/words/numbers.ts';
 import { CareNote } from '../shell/care-note.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { useSite } from '../shell/use-site.ts';
@@ -16,6 +21,8 @@ import { Slip } from './slip.tsx';
 import { WaitingStar, WaitingTile } from './waiting-tile.tsx';
 
 type Props = Thanks & { newest: readonly HungTile[] };
+
+const days = PROMISED_DAYS;
 
 /** What a writer is told once a text has arrived: its place, its receipt, what comes next. */
 export function Received({ url, receipt, writingType, newest }: Props) {
@@ -34,7 +41,7 @@ export function Received({ url, receipt, writingType, newest }: Props) {
           </div>
           <WaitingTile after={after} url={url} newest={newest} />
           <div className="then">
-            {receipt.length > 0 && <ReceiptGiven words={receipt} noun={after.noun} />}
+            {receipt.length > 0 && <ReceiptGiven words={receipt} letter={after.letter} />}
           </div>
           {after.goal && <WaitingStar goal={after.goal} />}
         </div>
@@ -54,9 +61,10 @@ function QuietLead({ after }: { after: AfterSending }) {
   return (
     <>
       <p className="lead">
-        Thank you for writing it. One of our readers will read it with care, in{' '}
-        {PROMISED_DAYS_IN_WORDS} business days. When it is published, it hangs in this room, beside
-        the others.
+        <Trans>
+          Thank you for writing it. One of our readers will read it with care, in {days} business
+          days. When it is published, it hangs in this room, beside the others.
+        </Trans>
       </p>
       <div className="row noprint">
         <Link className="btn pale" to={after.read.to}>
@@ -71,32 +79,47 @@ function QuietLead({ after }: { after: AfterSending }) {
 }
 
 /** Covered until asked for, except on a device that the writer said is theirs. */
-function ReceiptGiven({ words, noun }: { words: string[]; noun: string }) {
+function ReceiptGiven({ words, letter }: { words: string[]; letter: boolean }) {
   const open = useScriptRuns() && isOwnDevice();
   return (
     <section className="keep" aria-labelledby="keep">
       <div className="stack s noprint">
         <h2 className="as-h4" id="keep">
-          Your receipt
+          <Trans>Your receipt</Trans>
         </h2>
         <p>
-          Twelve words. With them, and without an account, you can see where your {noun} is, hide
-          your name, pause sharing or take it back, on {/* The words go when this page is left. */}
-          <a href="/receipt" target="_blank" rel="noopener">
-            the receipt page
-          </a>
-          . Whoever holds them holds the {noun}.
+          {letter ? (
+            <Trans>
+              Twelve words. With them, and without an account, you can see where your letter is,
+              hide your name, pause sharing or take it back, on{' '}
+              <Apart href={addressIn(LOCALE, '/receipt')}>the receipt page</Apart>. Whoever holds
+              them holds the letter.
+            </Trans>
+          ) : (
+            <Trans>
+              Twelve words. With them, and without an account, you can see where your story is, hide
+              your name, pause sharing or take it back, on{' '}
+              <Apart href={addressIn(LOCALE, '/receipt')}>the receipt page</Apart>. Whoever holds
+              them holds the story.
+            </Trans>
+          )}
         </p>
         <p className="note">
-          On a shared device, look around before you show them. Keep them before you leave: nothing
-          of them stays on this device, and we cannot find them again.
+          <Trans>
+            On a shared device, look around before you show them. Keep them before you leave:
+            nothing of them stays on this device, and we cannot find them again.
+          </Trans>
         </p>
       </div>
       <details className="keepsafe" open={open}>
         <summary className="btn ghost noprint">
           <Icon name="eye" />
-          <span className="o">Show my twelve words</span>
-          <span className="x">Hide them again</span>
+          <span className="o">
+            <Trans>Show my twelve words</Trans>
+          </span>
+          <span className="x">
+            <Trans>Hide them again</Trans>
+          </span>
         </summary>
         <Slip words={words} />
       </details>
@@ -105,36 +128,55 @@ function ReceiptGiven({ words, noun }: { words: string[]; noun: string }) {
 }
 
 /** The words go when this page is left, so what it leads to opens apart. */
+function Apart({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
 function Steps({ url, after }: { url: string; after: AfterSending }) {
   const { origin } = useSite();
   const { quiet, whereItGoes } = after;
+  const reference = hashOfUrl(url);
   return (
     <section className="tint next-steps noprint" aria-labelledby="then">
       <div className="wrap">
         <h2 className="vh" id="then">
-          What happens next
+          <Trans>What happens next</Trans>
         </h2>
         <ol className="when across">
           <li className="done">
             <div>
-              <b>Today: received</b>
-              <span>Reference {hashOfUrl(url)}</span>
-            </div>
-          </li>
-          <li>
-            <div>
-              <b>In {PROMISED_DAYS_IN_WORDS} business days: read</b>
+              <b>
+                <Trans>Today: received</Trans>
+              </b>
               <span>
-                By one of our readers, against the guidelines you agreed to.{' '}
-                <a href="/who-reads" target="_blank" rel="noopener">
-                  Who reads, and what happens
-                </a>
+                <Trans>Reference {reference}</Trans>
               </span>
             </div>
           </li>
           <li>
             <div>
-              <b>When it is published: {quiet ? 'in this room' : 'on the wall'}, at</b>
+              <b>
+                <Trans>In {days} business days: read</Trans>
+              </b>
+              <span>
+                <Trans>By one of our readers, against the guidelines you agreed to.</Trans>{' '}
+                <Apart href={addressIn(LOCALE, '/who-reads')}>
+                  <Trans>Who reads, and what happens</Trans>
+                </Apart>
+              </span>
+            </div>
+          </li>
+          <li>
+            <div>
+              <b>
+                {quiet
+                  ? t`When it is published: in this room, at`
+                  : t`When it is published: on the wall, at`}
+              </b>
               <span className="url">
                 <PermalinkText origin={origin} url={url} />
               </span>
@@ -142,14 +184,14 @@ function Steps({ url, after }: { url: string; after: AfterSending }) {
           </li>
         </ol>
         <p className="note broad">
-          If you left an email address, we write to you once. It may land in spam, so look there
-          too.
+          <Trans>
+            If you left an email address, we write to you once. It may land in spam, so look there
+            too.
+          </Trans>
           {whereItGoes && (
             <>
               {' '}
-              <a href={whereItGoes.to} target="_blank" rel="noopener">
-                {whereItGoes.label}
-              </a>
+              <Apart href={addressIn(LOCALE, whereItGoes.to)}>{whereItGoes.label}</Apart>
             </>
           )}
         </p>
@@ -161,10 +203,10 @@ function Steps({ url, after }: { url: string; after: AfterSending }) {
 function Onward({ after }: { after: AfterSending }) {
   return (
     <div className="wrap section onward noprint">
-      <AskOnePerson ask={after.ask} noun={after.noun} />
+      <AskOnePerson ask={after.ask} letter={after.letter} />
       <section aria-labelledby="on">
         <h2 className="as-h3" id="on">
-          Or stay a while
+          <Trans>Or stay a while</Trans>
         </h2>
         <ul className="doors">
           {[after.another, after.read].map(({ to, label }) => (
@@ -187,11 +229,13 @@ function Gifts() {
   const { social } = useSite();
   return (
     <p className="note">
-      Gifts keep this open. <Link to="/donate">Donate</Link> or{' '}
-      <a href={social.url} rel="noopener noreferrer">
-        follow us
-      </a>
-      , only if you wish.
+      <Trans>
+        Gifts keep this open. <Link to="/donate">Donate</Link> or{' '}
+        <a href={social.url} rel="noopener noreferrer">
+          follow us
+        </a>
+        , only if you wish.
+      </Trans>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 
@@ -10,18 +11,24 @@ export function ShownBefore() {
   return (
     <main id="main" className="wrap">
       <div className="pagehead">
-        <h1>It has arrived, and is safe</h1>
+        <h1>
+          <Trans>It has arrived, and is safe</Trans>
+        </h1>
         <p className="lead">
-          Its link and its twelve words were shown here once. They are gone from this page, so that
-          whoever uses this device next does not find them.
+          <Trans>
+            Its link and its twelve words were shown here once. They are gone from this page, so
+            that whoever uses this device next does not find them.
+          </Trans>
         </p>
       </div>
       <p className="end row">
         <Link className="btn" to="/stories">
-          Read someone else’s story
+          <Trans>Read someone else’s story</Trans>
         </Link>
         <Link className="go" to="/receipt">
-          <span>I have my twelve words</span>
+          <span>
+            <Trans>I have my twelve words</Trans>
+          </span>
         </Link>
       </p>
     </main>

@@ -1,6 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { ProgressWall } from '#web/ui/progress-wall.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { numberText } from '#web/words/numbers.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { AfterSending } from './after-sending.ts';
 import { MyTile } from './my-tile.tsx';
@@ -10,7 +13,7 @@ type Props = { after: AfterSending; url: string; newest: readonly HungTile[] };
 
 /** The writer's tile, in line, at its place on the wall. */
 export function WaitingTile({ after, url, newest }: Props) {
-  const { category, noun, quiet, goal } = after;
+  const { category, letter, quiet, goal } = after;
   const own = <Tile category={category} story={hashOfUrl(url)} cols={3} rows={3} line />;
   return (
     <figure className={goal ? 'lone noprint' : 'noprint'}>
@@ -18,7 +21,11 @@ export function WaitingTile({ after, url, newest }: Props) {
         <div className="me">{own}</div>
       ) : (
         <PlacedTile
-          label={`${quiet ? 'The place of your letter' : 'Yours, waiting'}: your tile among the newest on the wall`}
+          label={
+            quiet
+              ? t`The place of your letter: your tile among the newest on the wall`
+              : t`Yours, waiting: your tile among the newest on the wall`
+          }
           newest={quiet ? roomTiles(category) : newest}
           spare={!quiet}
         >
@@ -26,17 +33,14 @@ export function WaitingTile({ after, url, newest }: Props) {
         </PlacedTile>
       )}
       <figcaption>
-        <b>{quiet ? 'Its place' : 'Yours, waiting'}</b>
-        <span>
-          {quiet
-            ? 'Among the letters of this room.'
-            : `Drawn in line today. It is coloured in when your ${noun} is published.`}
-        </span>
+        <b>{quiet ? t`Its place` : t`Yours, waiting`}</b>
+        <span>{whatItIs(after)}</span>
         {!quiet && (
           <MyTile category={category} hash={hashOfUrl(url)}>
             <p className="note">
-              Somebody who has seen your tile can recognise your {noun} later. If you would rather
-              stay unknown, save it and keep it.
+              {letter
+                ? t`Somebody who has seen your tile can recognise your letter later. If you would rather stay unknown, save it and keep it.`
+                : t`Somebody who has seen your tile can recognise your story later. If you would rather stay unknown, save it and keep it.`}
             </p>
           </MyTile>
         )}
@@ -45,12 +49,20 @@ export function WaitingTile({ after, url, newest }: Props) {
   );
 }
 
+function whatItIs({ letter, quiet }: AfterSending): string {
+  if (quiet) return t`Among the letters of this room.`;
+  return letter
+    ? t`Drawn in line today. It is coloured in when your letter is published.`
+    : t`Drawn in line today. It is coloured in when your story is published.`;
+}
+
 /** A piece of the wall of stars, not the whole: enough to find one's own among them. */
 const WIDE = { cols: 78, stars: 390 };
 const SLIM = { cols: 38, stars: 190 };
 
 export function WaitingStar({ goal }: { goal: NonNullable<AfterSending['goal']> }) {
   const total = useGoalCounts()[goal.slug] ?? 0;
+  const wanted = numberText(goal.wanted);
   const piece = ({ cols, stars }: typeof WIDE) => (
     <ProgressWall done={Math.min(total + 1, stars)} goal={stars} recent={1} cols={cols} />
   );
@@ -59,9 +71,13 @@ export function WaitingStar({ goal }: { goal: NonNullable<AfterSending['goal']> 
       <span className="pw-wide">{piece(WIDE)}</span>
       <span className="pw-slim">{piece(SLIM)}</span>
       <p className="key">
-        <span>{total.toLocaleString('en-CA')} published</span>
-        <span>The hollow star: yours, waiting</span>
-        <span>We are looking for {goal.wanted.toLocaleString('en-CA')}.</span>
+        <span>{plural(total, { other: '# published' })}</span>
+        <span>
+          <Trans>The hollow star: yours, waiting</Trans>
+        </span>
+        <span>
+          <Trans>We are looking for {wanted}.</Trans>
+        </span>
       </p>
     </div>
   );

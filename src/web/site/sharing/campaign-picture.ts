@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { findCampaign } from '#domain/campaigns/registry.ts';
 import { pictureName } from '#domain/sharing/addresses.ts';
 import { campaignCard } from '#domain/sharing/share-card.ts';
 import { servicesContext } from '#web/services-context.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { inOwnWords } from '#web/words/own-words.ts';
 import type { Route } from './+types/campaign-picture';
 import { noPicture, pictureAnswer } from './picture-answer.ts';
 
@@ -9,5 +12,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const campaign = findCampaign(pictureName(params.file) ?? '');
   if (!campaign) return noPicture('unknown');
   const { drawPicture, site } = context.get(servicesContext);
-  return pictureAnswer(await drawPicture(campaignCard(campaign, site)));
+  const { name, tagline } = inOwnWords(site);
+  const says = { STORY: t`True stories`, LETTER: t`Letters`, everything: t`Read, tell, share` };
+  const card = campaignCard(campaign, { name, tagline, language: LOCALE, says });
+  return pictureAnswer(await drawPicture(card));
 }

@@ -1,11 +1,13 @@
+import { t } from '@lingui/core/macro';
 import type { MetaDescriptor } from 'react-router';
-import { languageVersions } from '#domain/campaigns/language-versions.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
+import { addressIn, languageVersions } from '#domain/options/locales.ts';
 import { campaignPicturePath, type NamedFeed } from '#domain/sharing/addresses.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { feedLinks } from '../feeds/feed-links.ts';
 import { fillIn } from '../shell/fill-in.ts';
 
@@ -13,7 +15,7 @@ import { fillIn } from '../shell/fill-in.ts';
 const TITLE_LONGEST = 100;
 const DESCRIPTION_LONGEST = 200;
 
-const LOCALES: Readonly<Record<TextLanguage, string>> = {
+const OPEN_GRAPH: Readonly<Record<TextLanguage, string>> = {
   en: 'en_CA',
   fr: 'fr_CA',
   ur: 'ur_PK',
@@ -27,6 +29,7 @@ export type PageTags = {
   description: string;
   /** The one address of what the page shows. */
   path: string;
+  /** Of a text: it has one address, in whatever language the page around it is. */
   language?: TextLanguage;
   /** The picture of this campaign; the site's own without. Null where nothing may be passed on. */
   campaign?: Pick<Campaign, 'slug'> | undefined;
@@ -44,14 +47,14 @@ export function pageTags(site: Site | undefined, page: PageTags): MetaDescriptor
   if (!site) return [];
   const title = excerpt(page.title, TITLE_LONGEST);
   const description = excerpt(fillIn(page.description, site), DESCRIPTION_LONGEST);
-  const address = `${site.origin}${page.path}`;
+  const address = `${site.origin}${page.language ? page.path : addressIn(LOCALE, page.path)}`;
   return [
     ...(page.ownTitle ? [] : [{ title: `${title} – ${site.name}` }]),
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: page.type ?? 'website' },
-    { property: 'og:locale', content: LOCALES[page.language ?? 'en'] },
+    { property: 'og:locale', content: OPEN_GRAPH[page.language ?? LOCALE] },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -75,7 +78,9 @@ function pictureTags(site: Site, page: PageTags): MetaDescriptor[] {
   ];
 }
 
-function languageTags(site: Site, { path }: PageTags): MetaDescriptor[] {
+/** A page names itself in all languages, the same list in each. */
+function languageTags(site: Site, { path, language }: PageTags): MetaDescriptor[] {
+  if (language) return [];
   return languageVersions(path).map((version) => ({
     tagName: 'link',
     rel: 'alternate',
@@ -84,9 +89,9 @@ function languageTags(site: Site, { path }: PageTags): MetaDescriptor[] {
   }));
 }
 
-function campaignPicture(site: Site, campaign: PageTags['campaign']) {
+function campaignPicture({ name }: Site, campaign: PageTags['campaign']) {
   return {
-    path: campaignPicturePath(campaign?.slug ?? 'general'),
-    alt: `A wall of tiles and the name ${site.name}`,
+    path: addressIn(LOCALE, campaignPicturePath(campaign?.slug ?? 'general')),
+    alt: t`A wall of tiles and the name ${name}`,
   };
 }

@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import type { MetaDescriptor } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { languageTag } from '#domain/options/languages.ts';
 import { oembedPath, storyPicturePath } from '#domain/sharing/addresses.ts';
 import { whatItIs } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
-import { displayOpening } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
+import { displayOpening } from '#web/words/display.ts';
 import { pageTags } from './page-tags.ts';
 
 /** What is said of a story to whoever passes it on: never who wrote it. */
@@ -17,10 +18,12 @@ export function storyTags(
 ): MetaDescriptor[] {
   if (!site) return [];
   const path = permalink(story);
+  const { title } = story;
+  const kind = whatItIs(story);
   const description = displayOpening(story);
   const subject = categoryLabel(story.category);
   const page = {
-    title: story.title,
+    title,
     description,
     path,
     language: story.language,
@@ -36,7 +39,7 @@ export function storyTags(
   const picture = storyPicturePath(story.hash);
   return pageTags(site, {
     ...page,
-    picture: { path: picture, alt: `${story.title}. ${whatItIs(story)}. ${subject}.` },
+    picture: { path: picture, alt: t`${title}. ${kind}. ${subject}.` },
     feed: { category: story.category },
     more: [
       // The writer's own way in; the page itself is the one without it.
@@ -45,7 +48,7 @@ export function storyTags(
         tagName: 'link',
         rel: 'alternate',
         type: 'application/json+oembed',
-        title: story.title,
+        title,
         href: `${site.origin}${oembedPath(`${site.origin}${path}`)}`,
       },
       { property: 'article:published_time', content: published },
@@ -54,7 +57,7 @@ export function storyTags(
         'script:ld+json': {
           '@context': 'https://schema.org',
           '@type': 'Article',
-          headline: story.title,
+          headline: title,
           description,
           datePublished: published,
           inLanguage: languageTag(story.language),

@@ -1,28 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Icon, MelonIcon } from '#web/ui/icon.tsx';
+import { numberText } from '#web/words/numbers.ts';
+import { LanguageOffer } from './language-offer.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { type BannerLink, bannerLinks } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
-import { usePageLanguage, useShellWords } from './shell-words.ts';
 import { useGoalCounts } from './use-site.ts';
 
 /** Campaigns that ask to be on top of every page; nothing is counted above a quiet room. */
 export function Banner({ quiet }: { quiet: boolean }) {
   const goals = useGoalCounts();
-  const say = useShellWords();
-  const language = usePageLanguage();
   return (
-    <nav className="banner" aria-label={say('Open campaigns')}>
+    <div className="banner">
       <div className="wrap">
-        {bannerLinks().map((link) => (
-          <ShellLink key={link.to} to={link.to}>
-            <BannerIcon icon={link.icon} />
-            <span>
-              <b>{say(link.label)}</b>
-              {language === 'en' && !quiet && <SoFar goal={link.goal} written={goals[link.slug]} />}
-            </span>
-          </ShellLink>
-        ))}
+        <nav aria-label={t`Open campaigns`}>
+          {bannerLinks().map((link) => (
+            <ShellLink key={link.to} to={link.to}>
+              <BannerIcon icon={link.icon} />
+              <span>
+                <b>{link.label}</b>
+                {!quiet && <SoFar goal={link.goal} written={goals[link.slug]} />}
+              </span>
+            </ShellLink>
+          ))}
+        </nav>
+        <LanguageSwitch alone />
+        <LanguageOffer />
       </div>
-    </nav>
+    </div>
   );
 }
 
@@ -30,9 +36,12 @@ type SoFarProps = { goal: number | null; written: number | undefined };
 
 function SoFar({ goal, written }: SoFarProps) {
   if (goal === null || written === undefined) return null;
+  const [soFar, wanted] = [numberText(written), numberText(goal)];
   return (
     <span className="wide-only">
-      : {written.toLocaleString('en-CA')} of {goal.toLocaleString('en-CA')} letters so far
+      <Trans>
+        : {soFar} of {wanted} letters so far
+      </Trans>
     </span>
   );
 }

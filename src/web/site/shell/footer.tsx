@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Band } from '#web/ui/tile-sheet.tsx';
+import { LOCALE } from '#web/words/locale.ts';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
-import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
 const FRIEZE: CategoryCode = 'MOSQUE';
@@ -11,7 +14,6 @@ const FRIEZE: CategoryCode = 'MOSQUE';
 /** `quiet` names a room of remembrance, whose frieze is drawn in line. */
 export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
   const site = useSite();
-  const say = useShellWords();
   return (
     <footer className="foot">
       <div className={quiet ? 'frieze quiet' : 'frieze'}>
@@ -22,17 +24,17 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
           <div className="foot-brand">
             <Brand />
             <p>
-              {say(site.tagline)}{' '}
-              {say('A voluntary service, kept open by donations and by people who read carefully.')}
+              {site.tagline}{' '}
+              {t`A voluntary service, kept open by donations and by people who read carefully.`}
             </p>
           </div>
-          {FOOTER_COLUMNS.map(({ heading, links }) => (
-            <nav key={heading} aria-labelledby={`footer-${heading}`}>
-              <h2 id={`footer-${heading}`}>{say(heading)}</h2>
+          {FOOTER_COLUMNS.map(({ id, heading, links }) => (
+            <nav key={id} aria-labelledby={`footer-${id}`}>
+              <h2 id={`footer-${id}`}>{heading}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.to}>
-                    <ShellLink to={link.to}>{say(link.label)}</ShellLink>
+                    <ShellLink to={link.to}>{link.label}</ShellLink>
                   </li>
                 ))}
               </ul>
@@ -44,12 +46,26 @@ export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
             {LEGAL_LINKS.map((link, i) => (
               <span key={link.to}>
                 {i > 0 && ' · '}
-                <ShellLink to={link.to}>{say(link.label)}</ShellLink>
+                <ShellLink to={link.to}>{link.label}</ShellLink>
               </span>
             ))}
           </span>
+          <LanguageSwitch />
+          {LOCALE !== 'en' && <Unread />}
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Taken away from a language when somebody who grew up with it has read its words. */
+function Unread() {
+  return (
+    <p className="wfull">
+      <Trans>
+        Nobody who grew up with this language has checked these words yet.{' '}
+        <ShellLink to="/contact">Tell us</ShellLink> what should be better.
+      </Trans>
+    </p>
   );
 }

@@ -1,61 +1,64 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { BannerIcon } from './banner.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { bannerLinks, MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
 import { isAt, ShellNavLink, useHere } from './shell-link.tsx';
-import { useShellWords } from './shell-words.ts';
 import { useSite } from './use-site.ts';
 
 export function Masthead() {
   const site = useSite();
   const more = moreLinks(site);
   const here = useHere();
-  const say = useShellWords();
   return (
     <header className="mast">
       <div className="wrap">
         <Brand />
-        <nav className="nav" aria-label="Main">
-          {MAIN_LINKS.map((link) => (
-            <ShellNavLink here={here} key={link.to} to={link.to}>
-              {say(link.label)}
-            </ShellNavLink>
-          ))}
-          <Disclosure className="more-nav">
-            <summary>
-              {say('More')} <Icon name="chev" />
-            </summary>
-            <div>
-              <Links links={more} />
-            </div>
-          </Disclosure>
+        <nav className="nav" aria-label={t`Main`}>
+          <div className="nav-links">
+            {MAIN_LINKS.map((link) => (
+              <ShellNavLink here={here} key={link.to} to={link.to}>
+                {link.label}
+              </ShellNavLink>
+            ))}
+            <Disclosure className="more-nav">
+              <summary>
+                {t`More`} <Icon name="chev" />
+              </summary>
+              <div>
+                <Links links={more} />
+              </div>
+            </Disclosure>
+          </div>
           <ShellNavLink here={here} className="btn" to={TELL_LINK.to}>
-            {say(TELL_LINK.label)}
+            {TELL_LINK.label}
           </ShellNavLink>
         </nav>
         <Disclosure className="menu">
           <summary>
             <Icon name="menu" />
-            <span className="o">{say('Menu')}</span>
-            <span className="x">{say('Close')}</span>
+            <span className="o">{t`Menu`}</span>
+            <span className="x">{t`Close`}</span>
           </summary>
-          <nav aria-label="Menu">
+          <nav aria-label={t`Menu`}>
             {bannerLinks().map((link) => (
               <ShellNavLink here={here} key={link.to} to={link.to}>
                 <BannerIcon icon={link.icon} />
-                {say(link.label)}
+                {link.label}
               </ShellNavLink>
             ))}
             <ShellNavLink here={here} to={TELL_LINK.to}>
               <Icon name="pen" />
-              {say(TELL_LINK.label)}
+              {TELL_LINK.label}
             </ShellNavLink>
             <div className="mm">
               <Links links={[...MAIN_LINKS, ...more]} />
             </div>
+            <LanguageSwitch />
           </nav>
         </Disclosure>
       </div>
@@ -71,12 +74,11 @@ export function currentLinks(here: string, site: Site): string[] {
 }
 
 function Links({ links }: { links: readonly NavLink[] }) {
-  const say = useShellWords();
   const here = useHere();
   return links.map((link) =>
     link.to.startsWith('/') ? (
       <ShellNavLink here={here} key={link.to} to={link.to}>
-        {say(link.label)}
+        {link.label}
       </ShellNavLink>
     ) : (
       <a key={link.to} href={link.to} rel="noopener noreferrer">

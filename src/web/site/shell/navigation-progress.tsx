@@ -1,6 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useNavigation } from 'react-router';
+import { addressIn } from '#domain/options/locales.ts';
 import { useSlow } from '#web/browser/slow.ts';
+import { LOCALE } from '#web/words/locale.ts';
 
+const STILL_FETCHING = t`Still fetching. Your connection may be slow.`;
 const STILL_FETCHING_MS = 4_000;
 const OFFER_RETRY_MS = 12_000;
 
@@ -14,8 +18,10 @@ export function NavigationProgress() {
     <>
       {pending && <div className="nav-progress" />}
       <p className="nav-slow" role="status">
-        {slow && 'Still fetching. Your connection may be slow. '}
-        {stuck && location && <a href={`${location.pathname}${location.search}`}>Try again</a>}
+        {slow && `${STILL_FETCHING} `}
+        {stuck && location && (
+          <a href={`${addressIn(LOCALE, location.pathname)}${location.search}`}>{t`Try again`}</a>
+        )}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import type { Site } from '#domain/site.ts';
 
@@ -16,61 +17,65 @@ export function bannerLinks(): BannerLink[] {
   );
 }
 
-export const TELL_LINK: NavLink = { to: '/tell', label: 'Tell your story' };
+export const TELL_LINK: NavLink = { to: '/tell', label: t`Tell your story` };
 
 export const MAIN_LINKS: readonly NavLink[] = [
-  { to: '/stories', label: 'Stories' },
-  { to: '/museum', label: 'Museum' },
-  { to: '/opportunities', label: 'Opportunities' },
-  { to: '/educators', label: 'Educators' },
-  { to: '/mission', label: 'Mission' },
-  { to: '/faq', label: 'FAQ' },
+  { to: '/stories', label: t`Stories` },
+  { to: '/museum', label: t`Museum` },
+  { to: '/opportunities', label: t`Opportunities` },
+  { to: '/educators', label: t`Educators` },
+  { to: '/mission', label: t`Mission` },
+  { to: '/faq', label: t`FAQ` },
 ];
 
 /** Behind "More" on wide screens; the social profile is the site's own and leaves it. */
 export function moreLinks(site: Site): readonly NavLink[] {
   return [
-    { to: '/receipt', label: 'Open my receipt' },
-    { to: '/press', label: 'Press' },
-    { to: '/contact', label: 'Contact' },
-    { to: '/donate', label: 'Donate' },
+    { to: '/receipt', label: t`Open my receipt` },
+    { to: '/press', label: t`Press` },
+    { to: '/contact', label: t`Contact` },
+    { to: '/donate', label: t`Donate` },
     { to: site.social.url, label: site.social.label },
   ];
 }
 
-export const FOOTER_COLUMNS: readonly { heading: string; links: readonly NavLink[] }[] = [
-  {
-    heading: 'Read',
-    links: [
-      { to: '/stories', label: 'Stories and letters' },
-      { to: '/museum', label: 'Museum' },
-      { to: '/opportunities', label: 'Opportunities' },
-      { to: '/impact', label: 'Impact' },
-    ],
-  },
-  {
-    heading: 'Write',
-    links: [
-      { to: '/tell', label: 'Tell your story' },
-      { to: '/guidelines', label: 'Submission Guidelines' },
-      { to: '/receipt', label: 'Open my receipt' },
-      { to: '/who-reads', label: 'Who reads, and what happens' },
-      { to: '/educators', label: 'Educators' },
-      { to: '/faq', label: 'FAQ' },
-    ],
-  },
-  {
-    heading: 'About',
-    links: [
-      { to: '/mission', label: 'Mission' },
-      { to: '/press', label: 'Press' },
-      { to: '/donate', label: 'Donate' },
-      { to: '/contact', label: 'Contact' },
-    ],
-  },
-];
+export const FOOTER_COLUMNS: readonly { id: string; heading: string; links: readonly NavLink[] }[] =
+  [
+    {
+      id: 'read',
+      heading: t`Read`,
+      links: [
+        { to: '/stories', label: t`Stories and letters` },
+        { to: '/museum', label: t`Museum` },
+        { to: '/opportunities', label: t`Opportunities` },
+        { to: '/impact', label: t`Impact` },
+      ],
+    },
+    {
+      id: 'write',
+      heading: t`Write`,
+      links: [
+        { to: '/tell', label: t`Tell your story` },
+        { to: '/guidelines', label: t`Submission Guidelines` },
+        { to: '/receipt', label: t`Open my receipt` },
+        { to: '/who-reads', label: t`Who reads, and what happens` },
+        { to: '/educators', label: t`Educators` },
+        { to: '/faq', label: t`FAQ` },
+      ],
+    },
+    {
+      id: 'about',
+      heading: t`About`,
+      links: [
+        { to: '/mission', label: t`Mission` },
+        { to: '/press', label: t`Press` },
+        { to: '/donate', label: t`Donate` },
+        { to: '/contact', label: t`Contact` },
+      ],
+    },
+  ];
 
 export const LEGAL_LINKS: readonly NavLink[] = [
-  { to: '/terms-of-use', label: 'Terms of use' },
-  { to: '/privacy-policy', label: 'Privacy policy' },
+  { to: '/terms-of-use', label: t`Terms of use` },
+  { to: '/privacy-policy', label: t`Privacy policy` },
 ];

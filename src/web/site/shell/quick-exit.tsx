@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { forgetThanks } from '../receipt/kept-thanks.ts';
@@ -19,7 +20,7 @@ function leave() {
 /** A quiet link; without a script it is still a link to the neutral page. */
 export function LeaveLink({
   className = 'go leave',
-  label = 'Leave this page quickly',
+  label = t`Leave this page quickly`,
 }: {
   className?: string;
   label?: string;

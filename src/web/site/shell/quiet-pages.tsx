@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import { findList } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { isStoryPath } from '#domain/story/permalink.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { LOCALE } from '#web/words/locale.ts';
+import { PROMISED_DAYS } from '#web/words/numbers.ts';
 
 const NEIGHBOURS: readonly (readonly [CategoryCode, string])[] = [
   ['EID', 'x1'],
@@ -62,7 +66,7 @@ function QuietPage({ heading, lead, way, tiles }: QuietPageProps) {
 const WITH_A_HOLE = <NineTiles middle={<span className="hole" />} />;
 const TO_STORIES = (
   <Link className="btn" to="/stories">
-    Read the stories
+    {t`Read the stories`}
   </Link>
 );
 
@@ -72,10 +76,10 @@ export function NotFound() {
   if (isStoryPath(pathname)) return <NotYet />;
   return (
     <QuietPage
-      heading="There is no page at this address"
+      heading={t`There is no page at this address`}
       lead={
         <p className="lead">
-          The link may be missing its last letters, or the page may have another address now.
+          {t`The link may be missing its last letters, or the page may have another address now.`}
         </p>
       }
       way={TO_STORIES}
@@ -89,18 +93,23 @@ export function NotFound() {
  * behind it or without, so that nobody learns whether there is one.
  */
 function NotYet() {
+  const days = PROMISED_DAYS;
   return (
     <QuietPage
-      heading="Nothing hangs here yet"
+      heading={t`Nothing hangs here yet`}
       lead={
         <>
           <p className="lead">
-            If you have just sent it, one of our readers reads it first. That takes{' '}
-            {PROMISED_DAYS_IN_WORDS} business days. When it is published, it is here.
+            <Trans>
+              If you have just sent it, one of our readers reads it first. That takes {days}{' '}
+              business days. When it is published, it is here.
+            </Trans>
           </p>
           <p>
-            Your twelve words show where it is, on <Link to="/receipt">the receipt page</Link>. If
-            somebody gave you this link, it may be missing its last letters.
+            <Trans>
+              Your twelve words show where it is, on <Link to="/receipt">the receipt page</Link>. If
+              somebody gave you this link, it may be missing its last letters.
+            </Trans>
           </p>
         </>
       }
@@ -114,15 +123,15 @@ function NotYet() {
 export function Gone() {
   return (
     <QuietPage
-      heading="This page was taken down"
+      heading={t`This page was taken down`}
       lead={
         <p className="lead">
-          Its writer, or one of us, decided that it should rest. Please do not look for a copy.
+          {t`Its writer, or one of us, decided that it should rest. Please do not look for a copy.`}
         </p>
       }
       way={
         <Link className="btn ghost" to="/stories">
-          Read another story
+          {t`Read another story`}
         </Link>
       }
       tiles={<NineTiles middle={<span className="bare" />} line />}
@@ -135,18 +144,18 @@ export function NotReached({ onRetry }: { onRetry: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <QuietPage
-      heading={isList(pathname) ? 'The stories did not arrive' : 'The page did not arrive'}
-      lead={<p className="lead">It is not you. Check your connection, then try once more.</p>}
+      heading={isList(pathname) ? t`The stories did not arrive` : t`The page did not arrive`}
+      lead={<p className="lead">{t`It is not you. Check your connection, then try once more.`}</p>}
       way={
         <a
           className="btn"
-          href={`${pathname}${search}`}
+          href={`${addressIn(LOCALE, pathname)}${search}`}
           onClick={(event) => {
             event.preventDefault();
             onRetry();
           }}
         >
-          Try again
+          {t`Try again`}
         </a>
       }
       tiles={WITH_A_HOLE}

@@ -1,15 +1,21 @@
 import { type AnchorHTMLAttributes, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { addressIn, splitAddress } from '#domain/options/locales.ts';
+import { LOCALE } from '#web/words/locale.ts';
 
-type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  to: string;
+  /** The list that the page behind the link leads back to. */
+  listed?: string | undefined;
+};
 
 /**
  * For the fifty links around every page: a plain link, followed in place by `useLinksInPlace`. The
  * router's own component asks several hooks for each one, which took a quarter of drawing a page.
  */
-export function ShellLink({ to, children, ...rest }: Props) {
+export function ShellLink({ to, listed, children, ...rest }: Props) {
   return (
-    <a href={to} data-in-place="" {...rest}>
+    <a href={addressIn(LOCALE, to)} data-in-place="" data-listed={listed} {...rest}>
       {children}
     </a>
   );
@@ -36,7 +42,11 @@ export function useLinksInPlace(): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-in-place]');
       if (!link) return;
       event.preventDefault();
-      void navigate(`${link.pathname}${link.search}${link.hash}`);
+      const { listed } = link.dataset;
+      const { path } = splitAddress(link.pathname);
+      void navigate(`${path}${link.search}${link.hash}`, {
+        state: listed ? { listed } : null,
+      });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
@@ -6,11 +7,11 @@ import { leaveThanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { quietRoomOf } from '../receipt/quiet-room.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
+import { isHolding } from './language-switch.tsx';
 import { currentLinks, Masthead } from './masthead.tsx';
 import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useHere, useLinksInPlace } from './shell-link.tsx';
-import { usePageLanguage, useShellWords } from './shell-words.ts';
 import { usePageView } from './use-page-view.ts';
 import { useGoalCounts, useSite } from './use-site.ts';
 import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
@@ -37,8 +38,6 @@ function useLeftThanks() {
 
 export default function SiteLayout() {
   const site = useSite();
-  const say = useShellWords();
-  const language = usePageLanguage();
   const here = useHere();
   const goals = useGoalCounts();
   const quiet = useQuietRoom();
@@ -60,21 +59,27 @@ export default function SiteLayout() {
           focusOn('main');
         }}
       >
-        {say('Skip to the main content')}
+        {t`Skip to the main content`}
       </a>
       {site.demo && (
-        <aside className="demo-note noprint" aria-label="Demo" lang="en" dir="ltr">
-          Demo: every name, number and story here is sample text.
+        <aside className="demo-note noprint" aria-label={t`Demo`}>
+          {t`Demo: every name, number and story here is sample text.`}
         </aside>
       )}
       <KeptPart
-        by={JSON.stringify(['top', language, currentLinks(here, site), goals, Boolean(quiet)])}
+        by={JSON.stringify([
+          'top',
+          currentLinks(here, site),
+          goals,
+          Boolean(quiet),
+          isHolding(here),
+        ])}
       >
         <Banner quiet={quiet !== undefined} />
         <Masthead />
       </KeptPart>
       <Outlet />
-      <KeptPart by={JSON.stringify(['foot', language, quiet])}>
+      <KeptPart by={JSON.stringify(['foot', quiet, isHolding(here)])}>
         <Footer quiet={quiet} />
       </KeptPart>
     </>

@@ -1,9 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { displayName } from '#domain/story/display.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory, Neighbours } from '#domain/story/published-story.ts';
 import { LongDay } from '#web/ui/date-time.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { displayName } from '#web/words/display.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { MyTile } from '../receipt/my-tile.tsx';
 import { type HungTile, PlacedTile, roomTiles } from '../receipt/placed-tile.tsx';
 import { useSite } from '../shell/use-site.ts';
@@ -16,7 +20,6 @@ type Props = { story: ListedStory; neighbours: Neighbours; newest: readonly Hung
 export function HungMoment({ story, neighbours, newest }: Props) {
   const { timeZone } = useSite();
   const quiet = campaignOfCategory(story.category)?.remembrance === true;
-  const noun = story.writingType === 'LETTER' ? 'letter' : 'story';
   return (
     <div className={`wrap thanks2 hung-today noprint${quiet ? ' hushed-place' : ''}`}>
       {/* A story page does without these otherwise. */}
@@ -25,13 +28,14 @@ export function HungMoment({ story, neighbours, newest }: Props) {
         <p className="label">
           <LongDay at={story.publishedAt} timeZone={timeZone} />
         </p>
-        <h1>{quiet ? 'Your letter hangs in this room.' : `Your ${noun} is on the wall.`}</h1>
+        <h1>{quiet ? t`Your letter hangs in this room.` : onTheWall(story)}</h1>
         <p className="lead">
-          {quiet ? 'It is beside the others.' : placeWords(neighbours)} Anyone can read it now.
+          {quiet ? t`It is beside the others.` : placeWords(neighbours)}{' '}
+          {t`Anyone can read it now.`}
         </p>
         <p>
           <a className={quiet ? 'btn ghost' : 'btn'} href="#words">
-            Read it as others see it
+            {t`Read it as others see it`}
           </a>
         </p>
       </div>
@@ -41,10 +45,15 @@ export function HungMoment({ story, neighbours, newest }: Props) {
   );
 }
 
+function onTheWall({ writingType }: ListedStory): string {
+  return writingType === 'LETTER' ? t`Your letter is on the wall.` : t`Your story is on the wall.`;
+}
+
 function placeWords({ previous, next }: Neighbours): string {
-  if (previous && next) return `Hung between “${next.title}” and “${previous.title}”.`;
-  const beside = previous ?? next;
-  return beside ? `Hung beside “${beside.title}”.` : 'It is the first one here.';
+  const [newer, older] = [next?.title, previous?.title];
+  if (newer !== undefined && older !== undefined) return t`Hung between “${newer}” and “${older}”.`;
+  const title = older ?? newer;
+  return title === undefined ? t`It is the first one here.` : t`Hung beside “${title}”.`;
 }
 
 /** In line as it was, and coloured in once; a letter of remembrance stays in line. */
@@ -53,7 +62,11 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
   return (
     <figure>
       <PlacedTile
-        label={`${quiet ? 'Its place' : 'Yours'}: your tile among the newest on the wall`}
+        label={
+          quiet
+            ? t`Its place: your tile among the newest on the wall`
+            : t`Yours: your tile among the newest on the wall`
+        }
         newest={
           quiet ? roomTiles(story.category) : newest.filter(({ hash }) => hash !== story.hash)
         }
@@ -70,8 +83,10 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
         )}
       </PlacedTile>
       <figcaption>
-        <b>{quiet ? 'Its place' : 'Yours'}</b>
-        <span>{quiet ? 'Among the letters of this room.' : 'Coloured in, among the newest.'}</span>
+        <b>{quiet ? t`Its place` : t`Yours`}</b>
+        <span>
+          {quiet ? t`Among the letters of this room.` : t`Coloured in, among the newest.`}
+        </span>
         {!quiet && (
           <MyTile category={story.category} hash={story.hash} canBeShared={!story.paused} />
         )}
@@ -82,23 +97,27 @@ function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { q
 
 function PassOn({ story }: { story: ListedStory }) {
   const { origin } = useSite();
+  const name = displayName(null);
   return (
     <div className="then">
       {!story.paused && (
         <div className="passon">
-          <h2>Pass it on</h2>
+          <h2>{t`Pass it on`}</h2>
           <ShareBar url={`${origin}${permalink(story)}`} title={story.title} />
         </div>
       )}
       {story.name === null && (
         <p className="note broad">
-          You signed it {displayName(null)}. Sharing it from your own account may tell people that
-          it is yours.
+          <Trans>
+            You signed it {name}. Sharing it from your own account may tell people that it is yours.
+          </Trans>
         </p>
       )}
       <p className="note broad">
-        Your twelve words still work: hide, pause or take it back, on any day, on{' '}
-        <a href="/receipt">the receipt page</a>.
+        <Trans>
+          Your twelve words still work: hide, pause or take it back, on any day, on{' '}
+          <a href={addressIn(LOCALE, '/receipt')}>the receipt page</a>.
+        </Trans>
       </p>
     </div>
   );

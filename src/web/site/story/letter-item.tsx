@@ -1,26 +1,28 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { displayName } from '#domain/story/display.ts';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { StoryCard } from '#domain/story/story-card.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { displayName } from '#web/words/display.ts';
+import type { StoryCard } from './story-card.ts';
 import { StoryLabel } from './story-label.tsx';
 
 /** A letter of remembrance in a list: who it is to comes first. */
 export function LetterItem({ story, query = '' }: { story: StoryCard; query?: string }) {
-  const language = languageAttributes(story.language);
   return (
     <article className="mail">
       <p className="tofrom">
         {story.recipient && (
           <>
-            <span>To:</span>
-            {story.recipient}
+            <span>{t`To:`}</span>
+            {recipientName(story.recipient)}
           </>
         )}
-        <span>From:</span>
-        {displayName(story.name ?? null)}
+        <span>{t`From:`}</span>
+        <GivenWords beside={story.language}>{displayName(story.name ?? null)}</GivenWords>
       </p>
-      <div className="body" {...language}>
+      <div className="body" {...languageAttributes(story.language)}>
         <h2>
           <Link to={`${permalink(story)}${query}`}>{story.title}</Link>
         </h2>

@@ -1,6 +1,10 @@
-import { Link } from 'react-router';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link, useLocation } from 'react-router';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -16,26 +20,31 @@ type Props = {
 /** What comes after a story, in one band: painted with the wall of the room one reads in, else bare. */
 export function NextBand({ neighbours: { previous, next }, place, search }: Props) {
   const painted = place.wall ? `w-${place.wall}` : 'unpainted';
+  const { state } = useLocation();
+  const found = useFoundList();
+  const back = found ?? place.back;
   const hushed = place.remembrance || next?.quiet ? ' hushed' : '';
   return (
-    <nav className={`nextone ${painted}${hushed}`} aria-label="More stories">
+    <nav className={`nextone ${painted}${hushed}`} aria-label={t`More stories`}>
       <div className="wrap">
-        {next && <NextLink story={next} place={place} search={search} />}
+        {next && <NextLink story={next} place={place} search={search} state={state} />}
         {!next && !place.remembrance && <FreePlace place={place} />}
         <p className="ways-on">
           {previous && (
             <>
-              <Link className="go" rel="prev" to={`${permalink(previous)}${search}`}>
+              <Link className="go" rel="prev" to={`${permalink(previous)}${search}`} state={state}>
                 <Icon name="back" />
-                <span>Previous Story</span>
+                <span>{t`Previous Story`}</span>
               </Link>
               <span className="title" {...languageAttributes(previous.language)}>
                 {previous.title}
               </span>
             </>
           )}
-          <Link className="go all" to={place.back.to}>
-            <span>{!next && place.remembrance ? 'Back to the letters' : place.back.label}</span>
+          <Link className="go all" to={back.to}>
+            <span>
+              {!next && place.remembrance && !found ? t`Back to the letters` : back.label}
+            </span>
           </Link>
         </p>
       </div>
@@ -43,18 +52,36 @@ export function NextBand({ neighbours: { previous, next }, place, search }: Prop
   );
 }
 
-type NextLinkProps = { story: NextTold; place: ReadingPlace; search: string };
+/** Whoever looked for something comes back to what was found. The server never knows it. */
+function useFoundList(): ReadingPlace['back'] | null {
+  const { state } = useLocation() as { state: { listed?: unknown } | null };
+  const to = useScriptRuns() ? state?.listed : undefined;
+  return typeof to === 'string' && to.startsWith('/stories?')
+    ? { to, label: t`Back to what you found` }
+    : null;
+}
 
-function NextLink({ story, place, search }: NextLinkProps) {
+type NextLinkProps = { story: NextTold; place: ReadingPlace; search: string; state: unknown };
+
+function NextLink({ story, place, search, state }: NextLinkProps) {
   const language = languageAttributes(story.language);
+  const { subject } = place;
   return (
-    <Link className="next" rel="next" to={`${permalink(story)}${search}`}>
+    <Link className="next" rel="next" to={`${permalink(story)}${search}`} state={state}>
       <div className="pic">
         <Tile category={story.category} story={story.hash} cols={3} rows={3} />
       </div>
       <div className="txt">
         <span className="where">
-          <b>Next Story</b> {place.where}
+          {subject === null ? (
+            <Trans>
+              <b>Next Story</b> newest first
+            </Trans>
+          ) : (
+            <Trans>
+              <b>Next Story</b> in {subject}
+            </Trans>
+          )}
         </span>
         <strong {...language}>{story.title}</strong>
         {story.line && (
@@ -63,7 +90,7 @@ function NextLink({ story, place, search }: NextLinkProps) {
           </span>
         )}
         <span className="from">
-          {story.from} <Icon name="arrow" />
+          <GivenWords beside={story.language}>{story.from}</GivenWords> <Icon name="arrow" />
         </span>
       </div>
     </Link>
@@ -76,11 +103,13 @@ function FreePlace({ place: { wall, write } }: { place: ReadingPlace }) {
     <Link className="next" to={write.to}>
       <div className="pic place-free">
         <Icon name="pen" />
-        <span>Yours</span>
+        <span>{t`Yours`}</span>
       </div>
       <div className="txt">
-        <span className="where">That was the last one{wall ? ' in this room' : ''}</span>
-        <strong>The next place is free</strong>
+        <span className="where">
+          {wall ? t`That was the last one in this room` : t`That was the last one`}
+        </span>
+        <strong>{t`The next place is free`}</strong>
         <span className="line">{write.text}</span>
         <span className="from">
           {write.label} <Icon name="arrow" />

@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { displayMinutes, displayOpening } from '#domain/story/display.ts';
 import { firstSentence } from '#domain/story/first-sentence.ts';
 import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
-import { writerLabel } from '#domain/story/wall-words.ts';
+import { inARow } from '#web/ui/listed.ts';
+import { displayMinutes, displayOpening } from '#web/words/display.ts';
+import { writerLabel } from './writer-label.ts';
 
 /** What the band has room for. */
 const LINE_LONGEST = 140;
@@ -19,10 +22,13 @@ export function nextTold(story: NextStory): NextTold {
 
 /** In a room of remembrance a letter is told by whom it is to, not by a line out of it. */
 function toWhom(recipient: string | null): string | null {
-  return recipient && `To ${recipient.charAt(0).toLowerCase()}${recipient.slice(1)}`;
+  if (!recipient) return null;
+  const name = recipientName(recipient);
+  const whom = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return t`To ${whom}`;
 }
 
 /** "Woman, 67, Morocco, 1 minute" */
 function whoAndHowLong(story: NextStory): string {
-  return [writerLabel(story), displayMinutes(story.readingMinutes)].filter(Boolean).join(', ');
+  return inARow([writerLabel(story), displayMinutes(story.readingMinutes)]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { museumRooms } from '#domain/campaigns/museum.ts';
 import { campaignOfCategory, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
@@ -12,8 +13,8 @@ export type ReadingPlace = {
   /** Its wall paints the band that leads on. */
   wall: string | null;
   remembrance: boolean;
-  /** "in Ramadan", "newest first" */
-  where: string;
+  /** What every text beside it is about; null among all, newest first. */
+  subject: string | null;
   back: Way;
   /** The museum and its room, or all stories and the subject. */
   crumb: [all: Way, here: Way];
@@ -27,25 +28,28 @@ export function readingPlace(story: Pick<Neighbour, 'category'>, search: string)
     query.get('display') === 'MUSEUM'
       ? museumRooms().find(({ category }) => category === story.category)
       : undefined;
-  const narrowed = query.has('display') || query.has('category');
-  const label = categoryLabel(story.category);
+  const narrowed =
+    query.has('display') ||
+    query.has('category') ||
+    (search === '' && campaignOfCategory(story.category)?.remembrance === true);
+  const subject = categoryLabel(story.category);
   const letters = room?.writingType === 'LETTER';
   const { wall = null, remembrance = false } = room ?? {};
   return {
     wall,
     remembrance,
-    where: narrowed ? `in ${label}` : 'newest first',
+    subject: narrowed ? subject : null,
     back: room
-      ? { to: room.list.path, label: letters ? 'All letters' : `All ${label} stories` }
-      : { to: `/stories${listQuery(query)}`, label: 'Back to the list' },
+      ? { to: room.list.path, label: letters ? t`All letters` : t`All ${subject} stories` }
+      : { to: `/stories${listQuery(query)}`, label: t`Back to the list` },
     crumb: room
       ? [
-          { to: '/museum', label: 'Museum' },
+          { to: '/museum', label: t`Museum` },
           { to: room.list.path, label: room.exhibit.title },
         ]
       : [
-          { to: '/stories', label: 'Stories' },
-          { to: `/stories?category=${story.category}`, label },
+          { to: '/stories', label: t`Stories` },
+          { to: `/stories?category=${story.category}`, label: subject },
         ],
     write: invitation((narrowed && campaignOfCategory(story.category)) || generalCampaign()),
   };
@@ -59,7 +63,7 @@ function listQuery(query: URLSearchParams): string {
 function invitation(campaign: Campaign): ReadingPlace['write'] {
   return {
     to: writePath(campaign),
-    label: campaign.landing?.writeLabel ?? 'Tell your story',
-    text: campaign.opportunity?.text ?? 'It can be short. A few sentences are enough.',
+    label: campaign.landing?.writeLabel ?? t`Tell your story`,
+    text: campaign.opportunity?.text ?? t`It can be short. A few sentences are enough.`,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
 /** Words anyone may take along, with the link behind them. */
@@ -7,7 +8,7 @@ export function SamplePost({ text, url }: { text: string; url: string }) {
       <p>
         {text} <span className="perma">{url}</span>
       </p>
-      <CopyButton text={`${text} ${url}`} label="Copy this post" />
+      <CopyButton text={`${text} ${url}`} label={t`Copy this post`} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { useHref } from 'react-router';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { COPIED, useCopy } from './use-copy.ts';
 
 type Shared = { url: string; title: string };
 
@@ -28,33 +30,32 @@ const SERVICES: readonly { label: string; icon: IconName; href: (shared: Shared)
   },
 ];
 
-/** Long enough to be read, short enough that the button is itself again. */
-const COPIED_SHOWN_MS = 4_000;
-const COPIED = 'Link copied';
-
 export function ShareBar({ url, title }: Shared) {
   const device = useDeviceShare({ url, title });
-  const { said, copy } = useCopy(url);
+  const { said, copy } = useCopy(url, t`Open Permalink to select the address`);
   const copied = said === COPIED;
+  const { origin, pathname } = new URL(url);
+  const here = origin + useHref(pathname);
   return (
     <>
       <div className="tools share">
         {device && (
           <button type="button" className="tool filled" onClick={device}>
             <Icon name="share" />
-            Share…
+            {t`Share…`}
           </button>
         )}
+        {/* Until the page has come to life, whoever presses it stays where they are. */}
         <a
           className={copied ? 'tool done' : 'tool'}
-          href={url}
+          href={here}
           onClick={(event) => {
             event.preventDefault();
             copy();
           }}
         >
           <Icon name={copied ? 'check' : 'link'} />
-          {copied ? COPIED : 'Copy link'}
+          {copied ? COPIED : t`Copy link`}
         </a>
         {SERVICES.map((service) => (
           <a
@@ -70,7 +71,7 @@ export function ShareBar({ url, title }: Shared) {
         ))}
         <a className="tool" href={`mailto:?${query({ subject: title, body: url })}`}>
           <Icon name="mail" />
-          Email
+          {t`Email`}
         </a>
       </div>
       {/* The button itself shows that it worked; only a failure needs words for the eye. */}
@@ -79,22 +80,6 @@ export function ShareBar({ url, title }: Shared) {
       </p>
     </>
   );
-}
-
-/** What is said of copying, for a while and once. */
-function useCopy(text: string) {
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    if (said !== COPIED) return;
-    const timer = setTimeout(() => setSaid(''), COPIED_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setSaid(COPIED),
-      () => setSaid('Open Permalink to select the address'),
-    );
-  return { said, copy };
 }
 
 /** The phone's own share sheet, where there is one; known only once the page runs. */

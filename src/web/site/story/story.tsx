@@ -1,20 +1,24 @@
-import { type ComponentProps, useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
-import { isCategory } from '#domain/options/categories.ts';
+import { categoryFromSlug, isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
-import { displayMinutes, displayName, displayPlace } from '#domain/story/display.ts';
 import { HUNG, permalink } from '#domain/story/permalink.ts';
-import { storyCard } from '#domain/story/story-card.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { ReaderWords } from '#web/ui/reader-words.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { displayMinutes, displayName, displayPlace } from '#web/words/display.ts';
+import { named } from '#web/words/names.ts';
+import { pagePathOf } from '#web/words/page-path.ts';
 import { tilesAround } from '../receipt/tiles-around.ts';
 import { storyTags } from '../sharing/story-tags.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -25,21 +29,25 @@ import { HungMoment } from './hung-moment.tsx';
 import { NextBand } from './next-band.tsx';
 import { nextTold } from './next-told.ts';
 import { readingPlace } from './reading-place.ts';
-import { ReadingTools, type TextSize } from './reading-tools.tsx';
+import { ReadingTools, useTextSize } from './reading-tools.tsx';
 import { roomSearch } from './room.ts';
 import { ShareBar } from './share-bar.tsx';
+import { storyCard } from './story-card.ts';
 import { StoryLabel } from './story-label.tsx';
 import { useNeighbourKeys } from './use-neighbour-keys.ts';
 import { useRoomOfState } from './use-room-of-state.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { searchParams, pathname } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const search = roomSearch(searchParams);
   const type = searchParams.get('type') ?? '';
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
     writingType: isWritingType(type) ? type : undefined,
-    withinCategory: searchParams.has('display') || isCategory(searchParams.get('category') ?? ''),
+    withinCategory:
+      searchParams.has('display') ||
+      isCategory(searchParams.get('category') ?? '') ||
+      (search === '' && isRemembered(params.category)),
   });
   if (outcome.kind === 'gone') throw data(null, { status: 410 });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
@@ -47,13 +55,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { body, ...story } = outcome.story;
   const url = permalink(story);
   // The hash alone finds a story; every other spelling of its address leads to the one we share.
-  if (decodeURI(pathname).replace(/\.data$/, '') !== url) throw redirect(`${url}${search}`, 301);
+  if (decodeURI(pagePathOf(request)) !== url) throw redirect(`${url}${search}`, 301);
 
   const remembrance = campaignOfCategory(story.category)?.remembrance;
   const hung = searchParams.has(HUNG);
   const { previous, next } = outcome.neighbours;
   return {
-    story,
+    story: named(story),
     paragraphs: parseBody(body),
     neighbours: { previous, next: next && nextTold(next) },
     place: readingPlace(story, search),
@@ -62,6 +70,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     newest: hung ? await tilesAround(context.get(servicesContext)) : null,
     ...(remembrance ? { quiet: story.category } : {}),
   };
+}
+
+/** Nobody is led from a letter to the dead on to whatever was published next. */
+function isRemembered(slug: string): boolean {
+  const category = categoryFromSlug(slug);
+  return category !== undefined && campaignOfCategory(category)?.remembrance === true;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -74,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const { story, label, paragraphs, neighbours, place, search, quiet, newest } = loaderData;
   const site = useSite();
-  const [size, setSize] = useState<TextSize>('normal');
+  const [size, setSize] = useTextSize();
   const Title = newest ? LaterTitle : 'h1';
   const letter = story.writingType === 'LETTER';
   const language = languageAttributes(story.language);
@@ -89,7 +103,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
     </div>
   );
   const words = story.contentNote ? (
-    <ContentNote key={story.hash} note={story.contentNote} kind={letter ? 'letter' : 'story'}>
+    <ContentNote key={story.hash} note={story.contentNote} letter={letter}>
       {prose}
     </ContentNote>
   ) : (
@@ -111,14 +125,15 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               <Crumb ways={place.crumb} />
               <Title {...language}>{story.title}</Title>
               <p className="byline">
-                {displayName(story.name)} · {displayPlace(story)} ·{' '}
+                <GivenWords beside={story.language}>{displayName(story.name)}</GivenWords> ·{' '}
+                <GivenWords beside={story.language}>{displayPlace(story)}</GivenWords> ·{' '}
                 {displayMinutes(story.readingMinutes)}
               </p>
               <ReadingTools size={size} onSize={setSize} />
             </div>
           </div>
           <div className="cols">
-            <aside aria-label={`About this ${letter ? 'letter' : 'story'}`}>
+            <aside aria-label={letter ? t`About this letter` : t`About this story`}>
               <StoryLabel key={story.hash} story={label} withTime />
               {!story.paused && <OnPaper hash={story.hash} />}
               {/* Paper goes from hand to hand: what little of the writer it names, and the whole address. */}
@@ -133,10 +148,10 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div className="passon">
                 {story.paused ? (
-                  <p className="note">Its writer asks you not to pass this on for now.</p>
+                  <p className="note">{t`Its writer asks you not to pass this on for now.`}</p>
                 ) : (
                   <>
-                    <h2>Pass this {letter ? 'letter' : 'story'} on</h2>
+                    <h2>{letter ? t`Pass this letter on` : t`Pass this story on`}</h2>
                     <ShareBar
                       key={story.hash}
                       url={`${site.origin}${permalink(story)}`}
@@ -153,12 +168,14 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <p className="impact">
           <span>
-            Did a story impact you? <a href={`mailto:${site.emails.contact}`}>Write to us</a>, or
-            see <Link to="/impact">what stories have changed</Link>.
+            <Trans>
+              Did a story impact you? <a href={`mailto:${site.emails.contact}`}>Write to us</a>, or
+              see <Link to="/impact">what stories have changed</Link>.
+            </Trans>
           </span>
           <Link className="btn small ghost" to={place.wall ? place.write.to : '/tell'}>
             <Icon name="pen" />
-            Your Story
+            {t`Your Story`}
           </Link>
         </p>
       </div>
@@ -176,7 +193,7 @@ function OnPaper({ hash }: { hash: string }) {
   return (
     <a className="paper" href={`/print/${hash}.pdf`}>
       <Icon name="print" />
-      <span>On paper, to hand over (PDF)</span>
+      <span>{t`On paper, to hand over (PDF)`}</span>
     </a>
   );
 }

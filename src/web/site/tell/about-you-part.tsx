@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ADULT, isMinor, OLDEST, YOUNGEST, yearsOf } from '#domain/options/ages.ts';
-import { BELIEFS } from '#domain/options/beliefs.ts';
 import { GENDERS } from '#domain/options/genders.ts';
 import { controlProps, Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { genderChoice } from '#web/words/display.ts';
+import { beliefName } from '#web/words/names.ts';
+import { BELIEFS_IN_ORDER } from '#web/words/names-in-order.ts';
 import { useSite } from '../shell/use-site.ts';
 import { CountryField } from './country-field.tsx';
 import { isChildSoFar, SECRET_AGE, TICKED } from './form-values.ts';
@@ -10,30 +14,40 @@ import type { PartProps } from './part-props.ts';
 import { StrangersCard } from './strangers-card.tsx';
 import { TextField } from './text-field.tsx';
 import { TickBox } from './tick-box.tsx';
+import { directionOf } from './writing-direction.ts';
 
-const BELIEF_OPTIONS = BELIEFS.map((name) => ({ value: name, label: name }));
+const BELIEF_OPTIONS = BELIEFS_IN_ORDER.map((belief) => ({
+  value: belief,
+  label: beliefName(belief),
+}));
 
 export function AboutYouPart(props: PartProps) {
   const { campaign, values, problems, set } = props;
   return (
     <section className="step">
       <header>
-        <h2>About you</h2>
-        <p>Your name and city are up to you. The rest helps people picture who is speaking.</p>
+        <h2>
+          <Trans>About you</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Your name and city are up to you. The rest helps people picture who is speaking.
+          </Trans>
+        </p>
       </header>
       <div className="two">
         <TextField
           name="name"
-          label="Name"
+          label={t`Name`}
           form={props}
           optional
           hint={
             isChildSoFar(values) && /\S\s+\S/.test(values.name)
-              ? 'Your first name alone is safer: a whole name could lead a stranger to you.'
-              : 'A first name is enough.'
+              ? t`Your first name alone is safer: a whole name could lead a stranger to you.`
+              : t`A first name is enough.`
           }
-          placeholder="Leave blank for anonymous"
-          dir="auto"
+          placeholder={t`Leave blank for anonymous`}
+          dir={directionOf(values.name)}
           autoComplete="name"
         />
         <AgeField {...props} />
@@ -44,24 +58,24 @@ export function AboutYouPart(props: PartProps) {
       <div className="two">
         <TextField
           name="city"
-          label="City"
+          label={t`City`}
           form={props}
           optional
-          hint="Never your street."
-          dir="auto"
+          hint={t`Never your street.`}
+          dir={directionOf(values.city)}
           autoComplete="address-level2"
         />
         <Field
           name="belief"
-          label="Belief"
-          hint="Any faith, or none."
+          label={t`Belief`}
+          hint={t`Any faith, or none.`}
           optional={!campaign.form.requires.includes('belief')}
           problem={problems.belief}
         >
           {(control) => (
             <Select
               {...control}
-              empty="Choose a belief"
+              empty={t`Choose a belief`}
               value={values.belief}
               onChange={(value) => set('belief', value)}
               options={BELIEF_OPTIONS}
@@ -81,8 +95,8 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
   return (
     <Field
       name="age"
-      label="Age"
-      hint={`${YOUNGEST} or older. You can keep it secret.`}
+      label={t`Age`}
+      hint={t`${YOUNGEST} or older. You can keep it secret.`}
       optional={!campaign.form.requires.includes('age')}
       problem={problems.age}
     >
@@ -105,7 +119,7 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
               ticked={secret}
               onTick={(ticked) => set('age', ticked ? SECRET_AGE : '')}
             >
-              It’s a secret
+              <Trans>It’s a secret</Trans>
             </TickBox>
           </div>
           {protectMinors && (secret || values.age === '') && (
@@ -116,10 +130,12 @@ function AgeField({ campaign, values, problems, set }: PartProps) {
                 onTick={(ticked) => set('adult', ticked ? TICKED : '')}
                 describedBy="age-secret-note"
               >
-                I am {ADULT} or older
+                <Trans>I am {ADULT} or older</Trans>
               </TickBox>
               <p className="note" id="age-secret-note">
-                Without this or an age we show no city, belief or links of yours, as for children.
+                <Trans>
+                  Without this or an age we show no city, belief or links of yours, as for children.
+                </Trans>
               </p>
             </div>
           )}
@@ -138,15 +154,16 @@ function GuardianBox({ values, set }: PartProps) {
     <div className="safe warn">
       <div>
         <p>
-          {isMinor(yearsOf(age)) ? `Because you are under ${ADULT}` : `If you are under ${ADULT}`},
-          please ask a parent, guardian or teacher before you send this.
+          {isMinor(yearsOf(age))
+            ? t`Because you are under ${ADULT}, please ask a parent, guardian or teacher before you send this.`
+            : t`If you are under ${ADULT}, please ask a parent, guardian or teacher before you send this.`}
         </p>
         <TickBox
           name="guardian"
           ticked={values.guardian === TICKED}
           onTick={(ticked) => set('guardian', ticked ? TICKED : '')}
         >
-          A parent, guardian or teacher knows that I am sending this
+          <Trans>A parent, guardian or teacher knows that I am sending this</Trans>
         </TickBox>
       </div>
     </div>
@@ -164,10 +181,12 @@ function GenderField({ values, problems, set }: PartProps) {
       tabIndex={-1}
       {...group}
     >
-      <legend>Gender</legend>
+      <legend>
+        <Trans>Gender</Trans>
+      </legend>
       <FieldError name="gender" problem={problems.gender} />
       <div className="radios mt-s2">
-        {GENDERS.map(({ code, choice }) => (
+        {GENDERS.map((code) => (
           <label className="radio" key={code}>
             <input
               type="radio"
@@ -176,7 +195,7 @@ function GenderField({ values, problems, set }: PartProps) {
               checked={values.gender === code}
               onChange={() => set('gender', code)}
             />
-            {choice}
+            {genderChoice(code)}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import type { Beginnings as Words } from '#domain/campaigns/beginnings.ts';
+import { Trans } from '@lingui/react/macro';
+import type { Beginnings as Words } from '#domain/campaigns/beginning-lines.ts';
 
 type Props = { words: Words; onChoose: (line: string) => void };
 
@@ -7,10 +8,14 @@ export function Beginnings({ words, onChoose }: Props) {
   const { advice, lines } = words;
   return (
     <details className="more">
-      <summary>Not sure how to begin?</summary>
+      <summary>
+        <Trans>Not sure how to begin?</Trans>
+      </summary>
       <div>
         <p>{advice}</p>
-        <p className="needs-script mt-s3">Touch a line to begin with it:</p>
+        <p className="needs-script mt-s3">
+          <Trans>Touch a line to begin with it:</Trans>
+        </p>
         <ul className="chips openers needs-script mt-s3">
           {lines.map((line) => (
             <li key={line}>

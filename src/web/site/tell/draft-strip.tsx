@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { dateTimeText, endSentence } from '#domain/story/date-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { dateTimeText, endSentence } from '#web/words/dates.ts';
 import type { Drafting } from './use-drafting.ts';
 
 /** An earlier draft that can be brought back: above the form, and in sight when it is found. */
@@ -13,9 +15,10 @@ export function DraftOffer({ drafting }: { drafting: Drafting }) {
     if (found) strip.current?.scrollIntoView({ block: 'center' });
   }, [found]);
   if (!waiting) return null;
+  const when = dateTimeText(new Date(waiting.savedAt));
   return (
     <div className="safe" ref={strip}>
-      <span>You have a draft from {endSentence(dateTimeText(new Date(waiting.savedAt)))}</span>
+      <span>{endSentence(t`You have a draft from ${when}`)}</span>
       <span className="row">
         <button
           type="button"
@@ -25,10 +28,10 @@ export function DraftOffer({ drafting }: { drafting: Drafting }) {
             document.getElementById('story')?.focus();
           }}
         >
-          Bring back my draft
+          <Trans>Bring back my draft</Trans>
         </button>
         <button type="button" className="tool" onClick={clear}>
-          Clear my draft
+          <Trans>Clear my draft</Trans>
         </button>
       </span>
     </div>
@@ -42,13 +45,15 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
   if (place === null)
     return (
       <div className="safe">
-        <span>Is this device yours? We can keep a draft on it.</span>
+        <span>
+          <Trans>Is this device yours? We can keep a draft on it.</Trans>
+        </span>
         <span className="row">
           <button type="button" className="tool" onClick={() => choose('device')}>
-            Yes, keep a draft
+            <Trans>Yes, keep a draft</Trans>
           </button>
           <button type="button" className="tool" onClick={() => choose('tab')}>
-            No, others use it too
+            <Trans>No, others use it too</Trans>
           </button>
         </span>
       </div>
@@ -57,35 +62,40 @@ export function DraftStrip({ drafting }: { drafting: Drafting }) {
     <div className="safe">
       <span className="saved">
         <Icon name="check" />
-        {place === 'device' ? 'Saved on this device' : UNTIL_LEFT}
+        {place === 'device' ? t`Saved on this device` : UNTIL_LEFT}
       </span>
       <span>
-        Nothing has been sent yet.{' '}
+        <Trans>Nothing has been sent yet.</Trans>{' '}
         {place === 'device' && (
           <>
             <button type="button" className="as-link" onClick={() => choose('tab')}>
-              Others use this device too
+              <Trans>Others use this device too</Trans>
             </button>
             {' · '}
           </>
         )}
         <button type="button" className="as-link" onClick={clear}>
-          Clear my draft
+          <Trans>Clear my draft</Trans>
         </button>
       </span>
     </div>
   );
 }
 
-const UNTIL_LEFT = 'Kept until you leave this page';
+const UNTIL_LEFT = t`Kept until you leave this page`;
 
 /** In the bar of a phone; "saved" is said only of a device that is the writer's own. */
 export function DraftState({ drafting: { place, savedAt } }: { drafting: Drafting }) {
-  if (!savedAt || place === null) return <span>Nothing is sent yet</span>;
+  if (!savedAt || place === null)
+    return (
+      <span>
+        <Trans>Nothing is sent yet</Trans>
+      </span>
+    );
   return (
     <span className="saved">
       <Icon name="check" />
-      {place === 'device' ? 'Draft saved' : UNTIL_LEFT}
+      {place === 'device' ? t`Draft saved` : UNTIL_LEFT}
     </span>
   );
 }

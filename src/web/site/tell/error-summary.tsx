@@ -1,6 +1,9 @@
+import { plural } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { numberWord } from '#domain/number-word.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { numberWord } from '#web/words/numbers.ts';
+import { problemWords } from '#words/problems.ts';
 
 type Props = {
   problems: FieldProblem[];
@@ -15,14 +18,18 @@ export function ErrorSummary({ problems, attempt }: Props) {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (problems.length === 0) return null;
+  const things = problems.length;
+  const number = numberWord(things);
   return (
     <div className="summary" role="alert" tabIndex={-1} ref={summary} aria-labelledby="to-finish">
       <h2 id="to-finish">
-        {numberWord(problems.length)} {problems.length === 1 ? 'thing' : 'things'} to finish before
-        you send
+        {plural(things, {
+          one: `${number} thing to finish before you send`,
+          other: `${number} things to finish before you send`,
+        })}
       </h2>
       <ul>
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, ...problem }) => (
           <li key={field}>
             <a
               href={`#${field}`}
@@ -32,7 +39,7 @@ export function ErrorSummary({ problems, attempt }: Props) {
                 document.getElementById(field)?.focus();
               }}
             >
-              {message}
+              {problemWords(problem, LOCALE)}
             </a>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,17 +21,22 @@ export function ExtrasPart(props: PartProps) {
   return (
     <section className="step">
       <header>
-        <h2>If you would like</h2>
+        <h2>
+          <Trans>If you would like</Trans>
+        </h2>
       </header>
       <div>
         <TextField
           name="email"
-          label="Email"
+          label={t`Email`}
           form={props}
           optional
           hint={
             <>
-              Only so we can tell you when it is decided, with the link. Never shown, never shared.{' '}
+              <Trans>
+                Only so we can tell you when it is decided, with the link. Never shown, never
+                shared.
+              </Trans>{' '}
               <EmailHelp />
             </>
           }
@@ -40,28 +47,30 @@ export function ExtrasPart(props: PartProps) {
         <QuietMailBox {...props} />
       </div>
       <details className="more" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Add a link or a social handle</summary>
+        <summary>
+          <Trans>Add a link or a social handle</Trans>
+        </summary>
         <div className="stack l wide">
           <TextField
             name="link"
-            label="Link"
+            label={t`Link`}
             form={props}
             optional
             hint={
               isChildSoFar(values)
-                ? 'Kept private: without an age of 18 or more we show no links.'
-                : 'Shown beside your story, for anyone to follow.'
+                ? t`Kept private: without an age of 18 or more we show no links.`
+                : t`Shown beside your story, for anyone to follow.`
             }
             type="url"
             inputMode="url"
             autoComplete="url"
           />
           <div className="two">
-            <Field name="social" label="Social service" optional problem={problems.social}>
+            <Field name="social" label={t`Social service`} optional problem={problems.social}>
               {(control) => (
                 <Select
                   {...control}
-                  empty="Choose a service"
+                  empty={t`Choose a service`}
                   value={values.social}
                   onChange={(value) => set('social', value)}
                   options={SERVICE_OPTIONS}
@@ -70,10 +79,10 @@ export function ExtrasPart(props: PartProps) {
             </Field>
             <TextField
               name="handle"
-              label="Handle"
+              label={t`Handle`}
               form={props}
               optional
-              hint="Starts with @"
+              hint={t`Starts with @`}
               autoComplete="off"
               autoCapitalize="none"
             />
@@ -89,12 +98,14 @@ function EmailHelp() {
   return (
     <>
       <button type="button" className="as-link" popoverTarget="email-help">
-        How we keep it
+        <Trans>How we keep it</Trans>
       </button>
       <span id="email-help" popover="auto" className="popover">
-        Your address is locked with a key that only our mail program has. The site cannot read it
-        back, and it is used to tell you what was decided about your words. Leave it empty and
-        nothing is lost: your link and your receipt work all the same.
+        <Trans>
+          Your address is locked with a key that only our mail program has. The site cannot read it
+          back, and it is used to tell you what was decided about your words. Leave it empty and
+          nothing is lost: your link and your receipt work all the same.
+        </Trans>
       </span>
     </>
   );

@@ -1,41 +1,50 @@
-import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { PROMISED_DAYS } from '#web/words/numbers.ts';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 
-const tips = (noun: string) => [
-  'Write what happened, rather than what you think about it.',
-  'No full names of other people, no schools, no streets.',
-  `Someone reads every ${noun}. It takes ${PROMISED_DAYS_IN_WORDS} business days.`,
-  'You can stop at any time.',
+const days = PROMISED_DAYS;
+
+const tips = (letter: boolean) => [
+  t`Write what happened, rather than what you think about it.`,
+  t`No full names of other people, no schools, no streets.`,
+  letter
+    ? t`Someone reads every letter. It takes ${days} business days.`
+    : t`Someone reads every story. It takes ${days} business days.`,
+  t`You can stop at any time.`,
 ];
 
-export function HelpAside({ category, noun }: { category: CategoryCode; noun: string }) {
+export function HelpAside({ category, letter }: { category: CategoryCode; letter: boolean }) {
   return (
-    <aside className="help beside-head" aria-label="Good to know">
+    <aside className="help beside-head" aria-label={t`Good to know`}>
       <div className="quick-exit">
         <LeaveLink className="tool" />
         <p className="note narrow">
-          Or press Shift three times. It does not erase your browser’s history.
+          <Trans>Or press Shift three times. It does not erase your browser’s history.</Trans>
         </p>
       </div>
       <div className="pic">
         <Tile category={category} story="draft" cols={3} rows={3} line />
       </div>
       <p className="note narrow">
-        Your tile. It is drawn from your subject, and will be coloured when your {noun} is
-        published.
+        {letter
+          ? t`Your tile. It is drawn from your subject, and will be coloured when your letter is published.`
+          : t`Your tile. It is drawn from your subject, and will be coloured when your story is published.`}
       </p>
-      <h2>Good to know</h2>
-      <Tips noun={noun} />
+      <h2>
+        <Trans>Good to know</Trans>
+      </h2>
+      <Tips letter={letter} />
     </aside>
   );
 }
 
-export function Tips({ noun }: { noun: string }) {
+export function Tips({ letter }: { letter: boolean }) {
   return (
     <ul className="tips">
-      {tips(noun).map((tip) => (
+      {tips(letter).map((tip) => (
         <li key={tip}>{tip}</li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { type FormValues, hasWords } from './form-values.ts';
@@ -35,24 +37,24 @@ export function LeaveQuestion({ drafting, values }: { drafting: Drafting; values
       onClose={() => blocker.reset?.()}
     >
       <h2 className="as-h3" id="leave-question">
-        Your words are not sent yet
+        <Trans>Your words are not sent yet</Trans>
       </h2>
       <p>
         {place === null
-          ? 'Is this device yours alone? Then we can keep a draft here for you.'
-          : 'You share this device, so they go when you leave this page.'}
+          ? t`Is this device yours alone? Then we can keep a draft here for you.`
+          : t`You share this device, so they go when you leave this page.`}
       </p>
       <div className="stack">
         <button type="button" className="btn" onClick={() => blocker.reset?.()}>
-          Stay with my words
+          <Trans>Stay with my words</Trans>
         </button>
         {place === null && (
           <button type="button" className="btn ghost" onClick={leave(() => choose('device'))}>
-            It is mine: keep a draft and leave
+            <Trans>It is mine: keep a draft and leave</Trans>
           </button>
         )}
         <button type="button" className="as-link" onClick={leave(forget)}>
-          Leave, and forget my words
+          <Trans>Leave, and forget my words</Trans>
         </button>
       </div>
     </dialog>

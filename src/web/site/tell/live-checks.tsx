@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { isAboutMe } from '#domain/screening/about-me.ts';
 import { adviceFor, MOST_ADVICE, takeOut } from '#domain/screening/advice.ts';
 import { isContact, type ScreeningContext, type Signal } from '#domain/screening/signal.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LOCALE } from '#web/words/locale.ts';
+import { adviceWords } from '#words/advice.ts';
 import { useSignals } from './use-signals.ts';
 
 /** Long enough not to interrupt a word, short enough to be about the sentence just written. */
 const AFTER_PAUSE_MS = 700;
-/** First-person words, in the languages of the site. */
-const ABOUT_ME =
-  /\b(?:I|I’m|I'm|me|my|we|our|je|j’|j'|mon|ma|mes|nous|notre)\b|میں|مجھے|میری|میرا|ہم/i;
 
 type Props = {
   text: string;
@@ -24,14 +26,16 @@ export default function LiveChecks({ text, context, onChange }: Props) {
   const signals = [...screened.signals]
     .sort((a, b) => Number(b.severity === 'rule') - Number(a.severity === 'rule'))
     .slice(0, MOST_ADVICE);
-  const aboutMe = ABOUT_ME.test(settled);
+  const aboutMe = isAboutMe(settled);
   if (!aboutMe && signals.length === 0) return null;
   return (
-    <ul className="checks" aria-label="As you write" aria-live="polite">
+    <ul className="checks" aria-label={t`As you write`} aria-live="polite">
       {aboutMe && (
         <li className="ok">
           <Icon name="check" />
-          <span>It is about you. That is exactly what we are looking for.</span>
+          <span>
+            <Trans>It is about you. That is exactly what we are looking for.</Trans>
+          </span>
         </li>
       )}
       {signals.map((signal) => (
@@ -54,7 +58,7 @@ function Advice({ signal, text, onChange }: AdviceProps) {
     <li className="wn">
       <Icon name="info" />
       <span>
-        {adviceFor(signal, text)}{' '}
+        {adviceWords(adviceFor(signal, text), LOCALE)}{' '}
         {/* A sentence survives without these; the others are the writer's own to reword. */}
         {isContact(signal) && (
           <button
@@ -66,7 +70,7 @@ function Advice({ signal, text, onChange }: AdviceProps) {
               document.getElementById('story')?.focus();
             }}
           >
-            Take it out
+            <Trans>Take it out</Trans>
           </button>
         )}
       </span>

@@ -1,5 +1,4 @@
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
-import type { Language } from '#domain/options/languages.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -7,8 +6,6 @@ import type { FormValues } from './form-values.ts';
 export type PartProps = {
   campaign: CampaignWithForm;
   letter: boolean;
-  /** The language a person came to write in, when it is not that of the form. */
-  language: Language | null;
   values: FormValues;
   problems: Partial<Record<Field, string>>;
   set: (field: Field, value: string) => void;

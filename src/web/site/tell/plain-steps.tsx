@@ -1,9 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
-import { TryAgainLater } from '../pages/try-again-later.tsx';
+import { LOCALE } from '#web/words/locale.ts';
+import { adviceWords } from '#words/advice.ts';
+import { PROBLEMS, TryAgainLater } from '../pages/try-again-later.tsx';
 import { useSite } from '../shell/use-site.ts';
+import { CHANGE } from './change-words.tsx';
 import { FewLikeYou } from './few-like-you.tsx';
 import { WITHOUT_CITY } from './form-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
@@ -21,9 +27,9 @@ export function PlainReadOver({
 }) {
   const parsed = parseSubmission(campaign, plain.values, plain.writingType);
   if (!parsed.ok) return null;
-  const change = (_field: Field, what: string) => (
+  const change = (_field: Field, words: ReactNode) => (
     <button type="submit" className="as-link" name="intent" value="write">
-      Change<span className="vh"> {what}</span>
+      {words}
     </button>
   );
   return (
@@ -44,23 +50,25 @@ export function PlainReadOver({
                     name="intent"
                     value={WITHOUT_CITY}
                   >
-                    Leave out my city
+                    <Trans>Leave out my city</Trans>
                   </button>
-                  <span className="note">Or send it as it is, below.</span>
+                  <span className="note">
+                    <Trans>Or send it as it is, below.</Trans>
+                  </span>
                 </FewLikeYou>
               )}
               {/* A child's words with a contact in them never come this far: the form says so before. */}
               <ReadOverAdvice
-                lines={plain.advice}
+                lines={plain.advice.map((advice) => adviceWords(advice, LOCALE))}
                 child={false}
-                change={change('story', 'what is named here')}
+                change={change('story', CHANGE.named)}
               />
             </>
           }
           send={
             <div className="row">
               <button type="submit" className="btn" name="intent" value="send">
-                Send my {plain.writingType === 'LETTER' ? 'letter' : 'story'}
+                {plain.writingType === 'LETTER' ? t`Send my letter` : t`Send my story`}
               </button>
               <AfterSending />
             </div>
@@ -74,22 +82,25 @@ export function PlainReadOver({
 /** The words stay in this page, so that one press sends them again with the same key. */
 export function PlainTryAgain({ plain }: { plain: PlainStep }) {
   const { name } = useSite();
+  const { title, story } = plain.values;
+  const characters = textLength(story);
   return (
     <TryAgainLater>
-      <title>{`Problems :( – ${name}`}</title>
+      <title>{`${PROBLEMS} – ${name}`}</title>
       <form method="post" encType="multipart/form-data" className="retry wfull">
         <HiddenValues {...plain} />
-        <h2 className="as-h4">Your words are safe on this page</h2>
+        <h2 className="as-h4">
+          <Trans>Your words are safe on this page</Trans>
+        </h2>
         <p>
-          “{plain.values.title}”, {textLength(plain.values.story)} characters. Nothing was lost and
-          nothing was sent twice.
+          {t`“${title}”, ${characters} characters. Nothing was lost and nothing was sent twice.`}
         </p>
         <div className="row">
           <button type="submit" className="btn" name="intent" value="send">
-            Send again
+            <Trans>Send again</Trans>
           </button>
           <button type="submit" className="as-link" name="intent" value="write">
-            Back to my words
+            <Trans>Back to my words</Trans>
           </button>
         </div>
       </form>
@@ -100,28 +111,36 @@ export function PlainTryAgain({ plain }: { plain: PlainStep }) {
 /** Where operators ask for the bot check, which only a script can answer; the words wait here. */
 export function PlainNeedsScript({ plain }: { plain: PlainStep }) {
   const { name } = useSite();
+  const { title, story } = plain.values;
+  const characters = textLength(story);
+  const heading = t`This form needs scripts just now`;
   return (
     <main id="main" className="wrap away">
-      <title>{`This form needs scripts just now – ${name}`}</title>
+      <title>{`${heading} – ${name}`}</title>
       <div className="stack">
-        <h1>This form needs scripts just now</h1>
+        <h1>{heading}</h1>
         <p className="lead">
-          Very many texts are arriving, and for the moment we only take those that a small script in
-          the browser sends. It is not about you, and nothing is lost.
+          <Trans>
+            Very many texts are arriving, and for the moment we only take those that a small script
+            in the browser sends. It is not about you, and nothing is lost.
+          </Trans>
         </p>
         <form method="post" encType="multipart/form-data" className="retry wfull">
           <HiddenValues {...plain} />
-          <h2 className="as-h4">Your words are safe on this page</h2>
+          <h2 className="as-h4">
+            <Trans>Your words are safe on this page</Trans>
+          </h2>
           <p>
-            “{plain.values.title}”, {textLength(plain.values.story)} characters. Allow scripts for
-            this site, go back to your words, and send them from there.
+            {t`“${title}”, ${characters} characters. Allow scripts for this site, go back to your words, and send them from there.`}
           </p>
           <button type="submit" className="btn" name="intent" value="write">
-            Back to my words
+            <Trans>Back to my words</Trans>
           </button>
         </form>
         <p className="note">
-          If you cannot allow scripts, keep a copy of your words and try again in a day or two.
+          <Trans>
+            If you cannot allow scripts, keep a copy of your words and try again in a day or two.
+          </Trans>
         </p>
       </div>
     </main>

@@ -1,6 +1,5 @@
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { FormValues } from './form-values.ts';
 
@@ -12,15 +11,9 @@ type Hints = {
   type?: unknown;
   recipient?: unknown;
   toField?: unknown;
-  language?: unknown;
 };
 
-export type Prefill = {
-  writingType: WritingType;
-  values: Partial<FormValues>;
-  /** A language the campaign invites, other than that of the form itself. */
-  language: Language | null;
-};
+export type Prefill = { writingType: WritingType; values: Partial<FormValues> };
 
 export function prefillFrom(campaign: CampaignWithForm, hints: Hints): Prefill {
   const isLetter = truthy(hints.letter) || upper(hints.type) === 'LETTER';
@@ -28,7 +21,6 @@ export function prefillFrom(campaign: CampaignWithForm, hints: Hints): Prefill {
   const recipient = hints.recipient ?? hints.toField;
   return {
     writingType: campaign.category === null && isLetter ? 'LETTER' : campaign.writingType,
-    language: campaign.form.languages.find((l) => l !== 'en' && l === hints.language) ?? null,
     values: {
       category: campaign.category ?? (isCategory(category) ? category : ''),
       ...(typeof recipient === 'string' && campaign.recipients.includes(recipient)

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ADULT } from '#domain/options/ages.ts';
 import { suggestsQuietMail } from '#domain/submission/quiet-mail.ts';
 import { isChildSoFar, TICKED } from './form-values.ts';
@@ -17,17 +19,19 @@ export function QuietMailBox({ campaign, letter, values, set }: PartProps) {
         onTick={(ticked) => set('quietMail', ticked ? TICKED : '')}
         describedBy={NOTE}
       >
-        Do not name my {letter ? 'letter' : 'story'} in the mail
+        {letter ? t`Do not name my letter in the mail` : t`Do not name my story in the mail`}
       </TickBox>
       <p className="note" id={NOTE}>
         {suggested ? (
-          <>
+          <Trans>
             <b>We suggest this here</b>, since others may read your mail.
-          </>
+          </Trans>
         ) : (
-          `Good where others can read your mail, or if you are under ${ADULT}.`
+          t`Good where others can read your mail, or if you are under ${ADULT}.`
         )}{' '}
-        The mail then has no title, no link and no reasons in it; your receipt shows them.
+        <Trans>
+          The mail then has no title, no link and no reasons in it; your receipt shows them.
+        </Trans>
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -32,7 +34,7 @@ export function ReadOverAdvice({ lines, child, ageUntold = false, change }: Prop
         {!child && (
           <span className="note">
             {' '}
-            You can also send it as it is: somebody will read it and decide.
+            <Trans>You can also send it as it is: somebody will read it and decide.</Trans>
           </span>
         )}
       </p>
@@ -41,18 +43,20 @@ export function ReadOverAdvice({ lines, child, ageUntold = false, change }: Prop
 }
 
 function headingOf(child: boolean, ageUntold: boolean): string {
-  if (!child) return 'Before you send';
+  if (!child) return t`Before you send`;
   return ageUntold
-    ? 'First take this out, or go back and tick “I am 18 or older”'
-    : 'Because you are under 18, first take this out';
+    ? t`First take this out, or go back and tick “I am 18 or older”`
+    : t`Because you are under 18, first take this out`;
 }
 
 /** Beside the button that sends. */
 export function AfterSending() {
   return (
     <span className="note">
-      After this the words cannot be changed. With your receipt you can still hide your name, or
-      take it all back.
+      <Trans>
+        After this the words cannot be changed. With your receipt you can still hide your name, or
+        take it all back.
+      </Trans>
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { t } from '@lingui/core/macro';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isChild, isMinor } from '#domain/options/ages.ts';
@@ -7,7 +8,10 @@ import { isContact } from '#domain/screening/signal.ts';
 import type { Crowds } from '#domain/story/crowds.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { adviceWords } from '#words/advice.ts';
 import { keepThanks } from '../receipt/kept-thanks.ts';
+import { CHANGE } from './change-words.tsx';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { AskAboutCity } from './few-like-you.tsx';
 import { ReadOver } from './read-over.tsx';
@@ -28,10 +32,10 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
   const { send, sending, refused } = useSend();
   const { pathname, search } = useLocation();
   const { lines, child } = useAdvice(campaign, submission);
-  const letter = submission.writingType === 'LETTER';
-  const change = (field: Field, what: string) => (
+  const sendIt = submission.writingType === 'LETTER' ? t`Send my letter` : t`Send my story`;
+  const change = (field: Field, words: ReactNode) => (
     <Link to={{ pathname, search, hash: field }} state={null}>
-      Change<span className="vh"> {what}</span>
+      {words}
     </Link>
   );
   return (
@@ -47,7 +51,7 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
               lines={refused.length > 0 ? refused : lines}
               child={child || refused.length > 0}
               ageUntold={!isMinor(submission.age)}
-              change={change('story', 'what is named here')}
+              change={change('story', CHANGE.named)}
             />
           </>
         }
@@ -63,7 +67,7 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
                 else void send(draft);
               }}
             >
-              {sending ? 'Sending…' : `Send my ${letter ? 'letter' : 'story'}`}
+              {sending ? t`Sending…` : sendIt}
             </button>
             <AfterSending />
           </div>
@@ -83,7 +87,8 @@ function useAdvice(campaign: CampaignWithForm, submission: Submission) {
   };
   const { text, signals } = useSignals(asked, context);
   const child = context.child && signals.some(isContact);
-  return { lines: adviceBeforeSending(child ? signals.filter(isContact) : signals, text), child };
+  const advice = adviceBeforeSending(child ? signals.filter(isContact) : signals, text);
+  return { lines: advice.map((one) => adviceWords(one, LOCALE)), child };
 }
 
 /** A second press while sending is ignored. */

@@ -1,30 +1,32 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
+import { authorLabel } from '#domain/story/author-label.ts';
 import { type Paragraph, parseBody } from '#domain/story/body.ts';
-import {
-  authorLabel,
-  displayAge,
-  displayGender,
-  displayName,
-  UNSPECIFIED,
-} from '#domain/story/display.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { writtenLanguage } from '#domain/story/written-language.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
+import { AUTHOR_LABELS } from '#web/ui/full-label.tsx';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { displayAge, displayGender, displayName, displayOr } from '#web/words/display.ts';
+import { beliefName, countryName } from '#web/words/names.ts';
 import { useSite } from '../shell/use-site.ts';
+import { CHANGE } from './change-words.tsx';
 
 type Props = {
   campaign: CampaignWithForm;
   submission: Submission;
   /** A way back to one field; a link with a script, a button without. */
-  change: (field: Field, what: string) => ReactNode;
+  change: (field: Field, words: ReactNode) => ReactNode;
   /** What the guidelines forbid and is still in the words. */
   advice: ReactNode;
   send: ReactNode;
@@ -36,65 +38,77 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const face = publicFace(submission, site, NOTHING_LEFT_OUT);
+  const recipient = submission.recipient && recipientName(submission.recipient);
   const letter = submission.writingType === 'LETTER';
+  const title = t`Read it over`;
   const language = languageAttributes(writtenLanguage(`${submission.title}\n${submission.story}`));
   return (
     <div className="form read-over">
-      <title>{`Read it over – ${site.name}`}</title>
+      <title>{`${title} – ${site.name}`}</title>
       <div className="pagehead">
         <h1 tabIndex={-1} ref={heading}>
-          Read it over
+          {title}
         </h1>
-        <p className="lead">This is how people will see it.</p>
+        <p className="lead">
+          <Trans>This is how people will see it.</Trans>
+        </p>
       </div>
       <div className="sheetprev">
-        {submission.recipient && <p className="to">To: {submission.recipient}</p>}
+        {recipient && <p className="to">{t`To: ${recipient}`}</p>}
         <h2 className="as-h3" dir="auto" {...language}>
           {submission.title}
         </h2>
         <div className="prose" dir="auto" {...language}>
           <StoryBody paragraphs={withoutLinks(parseBody(submission.story))} />
         </div>
-        <p>{change('story', letter ? 'your letter' : 'your words')}</p>
+        <p>{change('story', letter ? CHANGE.letter : CHANGE.story)}</p>
       </div>
       <dl className="ans">
-        {submission.recipient && (
-          <Answer label="To" change={change('recipient', 'who it is to')}>
-            {submission.recipient}
+        {recipient && (
+          <Answer
+            label={t({ message: 'To', context: 'who a letter is to' })}
+            change={change('recipient', CHANGE.recipient)}
+          >
+            {recipient}
           </Answer>
         )}
         <Answer
-          label="About"
+          label={t({ message: 'About', context: 'what a text is about' })}
           // A campaign's subject is its own, and its form has no field for it.
-          change={campaign.category === null && change('category', 'the subject')}
+          change={campaign.category === null && change('category', CHANGE.category)}
         >
           {categoryLabel(submission.category)}
         </Answer>
-        <Answer label={authorLabel(submission.category)} change={change('name', 'your name')}>
-          {displayName(face.name)}
+        <Answer
+          label={AUTHOR_LABELS[authorLabel(submission.category)]}
+          change={change('name', CHANGE.name)}
+        >
+          <GivenWords>{displayName(face.name)}</GivenWords>
         </Answer>
-        <Answer label="Age" change={change('age', 'your age')}>
+        <Answer label={t`Age`} change={change('age', CHANGE.age)}>
           {displayAge(face)}
         </Answer>
-        <Answer label="Gender" change={change('gender', 'your gender')}>
+        <Answer label={t`Gender`} change={change('gender', CHANGE.gender)}>
           {displayGender(face)}
         </Answer>
-        <Answer label="Country" change={change('country', 'your country')}>
-          {face.country}
+        <Answer label={t`Country`} change={change('country', CHANGE.country)}>
+          {countryName(face.country)}
         </Answer>
-        <Answer label="City" change={change('city', 'your city')}>
+        <Answer label={t`City`} change={change('city', CHANGE.city)}>
           {withheld(submission.age, submission.city, face.city)}
         </Answer>
-        <Answer label="Belief" change={change('belief', 'your belief')}>
-          {withheld(submission.age, submission.belief, face.belief) ?? UNSPECIFIED}
+        <Answer label={t`Belief`} change={change('belief', CHANGE.belief)}>
+          {displayOr(
+            withheld(submission.age, submission.belief, face.belief && beliefName(face.belief)),
+          )}
         </Answer>
-        <Answer label="Email, never shown" change={change('email', 'your email')}>
+        <Answer label={t`Email, never shown`} change={change('email', CHANGE.email)}>
           {emailText(submission)}
         </Answer>
-        <Answer label="Link" change={change('link', 'your link')}>
+        <Answer label={t`Link`} change={change('link', CHANGE.link)}>
           {withheld(submission.age, submission.link, face.link)}
         </Answer>
-        <Answer label="Social" change={change('handle', 'your handle')}>
+        <Answer label={t`Social`} change={change('handle', CHANGE.handle)}>
           {submission.social &&
             withheld(
               submission.age,
@@ -122,7 +136,7 @@ function Answer({ label, change, children }: AnswerProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={children ? undefined : 'none'}>{children || 'Not given'}</dd>
+      <dd className={children ? undefined : 'none'}>{children || t`Not given`}</dd>
       {change && <dd>{change}</dd>}
     </div>
   );
@@ -130,17 +144,24 @@ function Answer({ label, change, children }: AnswerProps) {
 
 function emailText({ email, quietMail, writingType }: Submission): string | null {
   if (!email) return null;
-  const text = writingType === 'LETTER' ? 'letter' : 'story';
-  return `${email} (the mail ${quietMail ? 'does not name' : 'names'} your ${text})`;
+  if (writingType === 'LETTER')
+    return quietMail
+      ? t`${email} (the mail does not name your letter)`
+      : t`${email} (the mail names your letter)`;
+  return quietMail
+    ? t`${email} (the mail does not name your story)`
+    : t`${email} (the mail names your story)`;
 }
 
-function socialText(social: NonNullable<Submission['social']>): string {
-  const service = SOCIAL_SERVICES.find((s) => s.code === social.service);
-  return `@${social.handle} on ${service?.label}`;
+function socialText({ handle, service: code }: NonNullable<Submission['social']>): string {
+  const service = SOCIAL_SERVICES.find((s) => s.code === code)?.label ?? code;
+  return t`@${handle} on ${service}`;
 }
 
 /** What a child wrote stays theirs, and is not put where strangers can find them. */
 function withheld(age: number | null, given: string | null, shown: string | null): string | null {
   if (!given || shown) return shown;
-  return `Kept private, because you ${isMinor(age) ? 'are under 18' : 'told no age'}`;
+  return isMinor(age)
+    ? t`Kept private, because you are under 18`
+    : t`Kept private, because you told no age`;
 }

@@ -1,4 +1,7 @@
+import type { Problem } from '#domain/submission/problems.ts';
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { isProblemCode, problemWords } from '#words/problems.ts';
 import type { Draft } from './drafts.ts';
 import { TICKED } from './form-values.ts';
 import { dropProof, takeProof } from './proof-of-work.ts';
@@ -40,6 +43,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,
+        language: LOCALE,
         [TRAP_FIELD]: trap,
         writingSeconds,
         ...(proof !== null && { 'g-recaptcha': proof }),
@@ -63,7 +67,17 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
   }
 }
 
+/** The server says it in English, and beside it what was wrong. */
+type WireProblem = { message: string; code?: unknown };
+
 async function messagesOf(response: Response): Promise<string[]> {
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
-  return errors?.map(({ message }) => message) ?? [];
+  const { errors } = (await response.json()) as { errors?: WireProblem[] };
+  return errors?.map(inOurWords) ?? [];
+}
+
+/** A server of a newer release may know of more; then its own words are shown. */
+function inOurWords(problem: WireProblem): string {
+  return isProblemCode(problem.code)
+    ? problemWords(problem as unknown as Problem, LOCALE)
+    : problem.message;
 }

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Beginnings as Words } from '#domain/campaigns/beginnings.ts';
-import type { Language } from '#domain/options/languages.ts';
-import { STORY_LIMITS_TEXT, STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
+import type { Beginnings as Words } from '#domain/campaigns/beginning-lines.ts';
+import { STORY_LONGEST, STORY_SHORTEST } from '#domain/submission/limits.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { Field } from '#web/ui/field.tsx';
+import { numberText } from '#web/words/numbers.ts';
 import { Beginnings } from './beginnings.tsx';
 import { withOpener } from './with-opener.ts';
 import { writingAttributes } from './writing-direction.ts';
@@ -17,7 +19,6 @@ const BORDERS_PX = 4;
 
 type Props = {
   letter: boolean;
-  language: Language | null;
   value: string;
   problem: string | undefined;
   onChange: (value: string) => void;
@@ -27,21 +28,24 @@ type Props = {
 };
 
 export function StoryField(props: Props) {
-  const { letter, language, value, problem, onChange, beginnings, children } = props;
+  const { letter, value, problem, onChange, beginnings, children } = props;
+  const shortest = numberText(STORY_SHORTEST);
+  const longest = numberText(STORY_LONGEST);
   const field = useGrowing(value);
   const begin = useBeginning(field, props);
   return (
     <Field
       name="story"
-      label={letter ? 'Your letter' : 'Your story'}
-      hint={`At least ${STORY_LIMITS_TEXT.shortest} characters, about three sentences. You can write up to ${STORY_LIMITS_TEXT.longest}.`}
+      label={letter ? t`Your letter` : t`Your story`}
+      hint={t`At least ${shortest} characters, about three sentences. You can write up to ${longest}.`}
       problem={problem}
     >
       {(control) => (
         <>
           <textarea
             ref={field}
-            {...writingAttributes(value, language)}
+            className="in"
+            {...writingAttributes(value)}
             rows={FIRST_ROWS}
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -98,7 +102,7 @@ function Counter({ length }: { length: number }) {
           className="bar grow"
           max={STORY_SHORTEST}
           value={length}
-          aria-label={`${length} of at least ${STORY_SHORTEST} characters`}
+          aria-label={t`${length} of at least ${STORY_SHORTEST} characters`}
         />
       )}
     </div>
@@ -106,26 +110,30 @@ function Counter({ length }: { length: number }) {
 }
 
 function CounterText({ length }: { length: number }) {
-  if (length > STORY_LONGEST)
+  const tooMany = length - STORY_LONGEST;
+  const left = STORY_LONGEST - length;
+  const missing = STORY_SHORTEST - length;
+  if (tooMany > 0)
     return (
-      <>
-        <b>{length - STORY_LONGEST}</b> too many
-      </>
+      <Trans>
+        <b>{tooMany}</b> too many
+      </Trans>
     );
   if (length >= NEARLY_FULL)
     return (
-      <>
-        <b>{STORY_LONGEST - length}</b> left
-      </>
+      <Trans>
+        <b>{left}</b> left
+      </Trans>
+    );
+  if (missing > 0)
+    return (
+      <Trans>
+        <b>{length}</b> written, <b>{missing}</b> to go
+      </Trans>
     );
   return (
-    <>
+    <Trans>
       <b>{length}</b> written
-      {length < STORY_SHORTEST && (
-        <>
-          , <b>{STORY_SHORTEST - length}</b> to go
-        </>
-      )}
-    </>
+    </Trans>
   );
 }

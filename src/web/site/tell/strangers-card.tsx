@@ -1,9 +1,15 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isAge, yearsOf } from '#domain/options/ages.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isGender } from '#domain/options/genders.ts';
-import { authorLabel, displayAge, displayGender, displayName } from '#domain/story/display.ts';
+import { authorLabel } from '#domain/story/author-label.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
+import { inARow } from '#web/ui/listed.ts';
 import { Tile } from '#web/ui/tile.tsx';
+import { displayAge, displayGender, displayName } from '#web/words/display.ts';
+import { beliefName, countryName } from '#web/words/names.ts';
 import { useSite } from '../shell/use-site.ts';
 import { type FormValues, TICKED } from './form-values.ts';
 
@@ -26,20 +32,30 @@ export function StrangersCard({ values }: { values: FormValues }) {
     NOTHING_LEFT_OUT,
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
+  const signed = authorLabel(category) === 'From';
+  const gender = displayGender(face);
+  const age = displayAge(face).toLowerCase();
   return (
-    <section className="strangers" aria-label="How strangers will see you">
+    <section className="strangers" aria-label={t`How strangers will see you`}>
       <div className="pic">
         <Tile category={category} story="draft" uid="strangers" />
       </div>
       <p className="label">
-        <span className="kind">How strangers will see you</span>
+        <span className="kind">
+          <Trans>How strangers will see you</Trans>
+        </span>
         <br />
-        {authorLabel(category)}: <b>{displayName(face.name)}</b>
+        {signed ? t`From:` : t`Name:`}{' '}
+        <b>
+          <GivenWords>{displayName(face.name)}</GivenWords>
+        </b>
         <br />
-        {values.gender && `${displayGender(face)}, `}age {displayAge(face).toLowerCase()}
+        {values.gender ? t`${gender}, age ${age}` : t`age ${age}`}
         <br />
-        {[face.city, face.country].filter(Boolean).join(', ') || 'No country yet'}
-        {face.belief && ` · ${face.belief}`}
+        <GivenWords>
+          {inARow([face.city, countryName(face.country)]) || t`No country yet`}
+        </GivenWords>
+        {face.belief && ` · ${beliefName(face.belief)}`}
       </p>
     </section>
   );

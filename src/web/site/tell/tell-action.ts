@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
-import { adviceBeforeSending } from '#domain/screening/advice.ts';
+import { type Advice, adviceBeforeSending } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { type FewLike, fewLike } from '#domain/story/crowds.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
@@ -13,6 +13,7 @@ import { parseSubmission, type Submission } from '#domain/submission/parse-submi
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/render/report-error.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import {
   type FormValues,
   formText,
@@ -31,7 +32,7 @@ export type PlainStep = {
   /** What stands in the field that no person sees. */
   trap: string;
   /** What the guidelines forbid and is still in the words, for the last look. */
-  advice: string[];
+  advice: Advice[];
   /** Where few have written who are like this writer. */
   few: FewLike | null;
 };
@@ -82,6 +83,7 @@ export async function tellAction(
       forms: [campaign],
       input: values,
       writingType,
+      language: LOCALE,
       idempotencyKey,
       botCheckToken: null,
       signs: { ...NO_SIGNS, trap },
@@ -116,7 +118,7 @@ async function fewLikeWriter(
   }
 }
 
-function adviceOn(campaign: CampaignWithForm, values: FormValues): string[] {
+function adviceOn(campaign: CampaignWithForm, values: FormValues): Advice[] {
   const text = `${values.title}\n${values.story}`;
   const { languages } = campaign.form;
   const context = { child: isChildSoFar(values), city: values.city, languages };

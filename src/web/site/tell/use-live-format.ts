@@ -20,7 +20,7 @@ export function useLiveFormat(campaign: CampaignWithForm, values: FormValues): F
       };
       const found = (['email', 'link'] as const).flatMap((field): FieldProblem[] => {
         const result = checked[field];
-        return 'problem' in result ? [{ field, message: result.problem }] : [];
+        return 'problem' in result ? [{ field, ...result.problem }] : [];
       });
       if (found.length > 0) setProblems(found);
     }, AFTER_PAUSE_MS);

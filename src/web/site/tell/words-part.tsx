@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { beginningsOf } from '#domain/campaigns/beginnings.ts';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -21,36 +24,44 @@ function NoChecks(): null {
 
 /** The reason a person came stands first. */
 export function WordsPart(props: PartProps) {
-  const { campaign, letter, language, values, problems, set } = props;
+  const { campaign, letter, values, problems, set } = props;
   return (
     <section className="step">
       <header>
-        <h2>Your words</h2>
+        <h2>
+          <Trans>Your words</Trans>
+        </h2>
       </header>
       {campaign.recipients.length > 0 && (
-        <Field name="recipient" label="To" problem={problems.recipient}>
+        <Field
+          name="recipient"
+          label={t({ message: 'To', context: 'who a letter is to' })}
+          problem={problems.recipient}
+        >
           {(control) => (
             <Select
               {...control}
-              empty="Choose who the letter is to"
+              empty={t`Choose who the letter is to`}
               value={values.recipient}
               onChange={(value) => set('recipient', value)}
-              options={campaign.recipients.map((name) => ({ value: name, label: name }))}
+              options={campaign.recipients.map((name) => ({
+                value: name,
+                label: recipientName(name),
+              }))}
             />
           )}
         </Field>
       )}
       <TextField
         name="title"
-        label="Give it a title"
+        label={t`Give it a title`}
         form={props}
-        hint="Two words is enough."
-        {...writingAttributes(values.title, language)}
+        hint={t`Two words is enough.`}
+        {...writingAttributes(values.title)}
         autoComplete="off"
       />
       <StoryField
         letter={letter}
-        language={language}
         beginnings={beginningsOf(campaign, letter ? 'LETTER' : 'STORY')}
         value={values.story}
         problem={problems.story}

@@ -1,13 +1,17 @@
-import type { FormEvent } from 'react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, Fragment } from 'react';
 import { formWords } from '#domain/campaigns/form-words.ts';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
-import type { Language } from '#domain/options/languages.ts';
+import { addressIn, type Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { TRAP_FIELD } from '#domain/submission/sending-marks.ts';
-import { WRITING_WORDS } from '#web/content/writing-languages.ts';
-import { languageAttributes } from '#web/ui/text-language.ts';
+import { COMMA } from '#web/ui/listed.ts';
+import { languageName } from '#web/words/display.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { problemWords } from '#words/problems.ts';
 import { WhoReadsPanel } from '../pages/who-reads/who-reads-panel.tsx';
 import { LeaveLink } from '../shell/quick-exit.tsx';
 import { AboutYouPart } from './about-you-part.tsx';
@@ -25,7 +29,6 @@ import { WordsPart } from './words-part.tsx';
 type Props = {
   campaign: CampaignWithForm;
   writingType: WritingType;
-  language: Language | null;
   values: FormValues;
   problems: FieldProblem[];
   /** What is seen while typing: in its field, never in the summary, which takes the focus. */
@@ -39,14 +42,12 @@ type Props = {
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
-  const { campaign, writingType, language, values, problems, live, set } = props;
+  const { campaign, writingType, values, problems, live, set } = props;
   const { onSubmit, drafting, attempt } = props;
   const letter = writingType === 'LETTER';
-  const noun = letter ? 'letter' : 'story';
   const part = {
     campaign,
     letter,
-    language,
     values,
     set,
     problems: byField([...live, ...problems]),
@@ -59,13 +60,14 @@ export function WriteForm(props: Props) {
           {appeal && <p className="appeal">{appeal}</p>}
           <h1>{formWords(campaign, writingType).heading}</h1>
           <p className="lead">{lead}</p>
-          {language && <WelcomeIn language={language} />}
           <WhoReadsPanel newTab />
           <BeforeYouBegin campaign={campaign} />
           <details className="more slim-only mt-s5">
-            <summary>Good to know before you start</summary>
+            <summary>
+              <Trans>Good to know before you start</Trans>
+            </summary>
             <div>
-              <Tips noun={noun} />
+              <Tips letter={letter} />
             </div>
           </details>
         </div>
@@ -97,10 +99,13 @@ export function WriteForm(props: Props) {
         </form>
         <div className="leavebar noprint">
           <DraftState drafting={drafting} />
-          <LeaveLink className="tool" label="Leave quickly" />
+          <LeaveLink className="tool" label={t`Leave quickly`} />
         </div>
       </div>
-      <HelpAside category={isCategory(values.category) ? values.category : 'LIFE'} noun={noun} />
+      <HelpAside
+        category={isCategory(values.category) ? values.category : 'LIFE'}
+        letter={letter}
+      />
     </div>
   );
 }
@@ -110,55 +115,60 @@ function Trap() {
   return (
     <div className="vh" aria-hidden="true">
       <label>
-        Leave this empty
+        <Trans>Leave this empty</Trans>
         <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );
 }
 
-function WelcomeIn({ language }: { language: Language }) {
-  return (
-    <p className="lead welcome-in" {...languageAttributes(language)}>
-      {WRITING_WORDS[language].welcome}
-    </p>
-  );
-}
-
 /** In new tabs, so that nobody leaves what they have begun to write. */
 function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
-  const { list, category, writingType, whereItGoes } = campaign;
+  const language = languageName(LOCALE);
   return (
     <p className="note mt-s4">
-      Before you begin:{' '}
-      <a href="/faq" target="_blank" rel="noopener">
-        questions and answers
-      </a>
-      ,{' '}
-      <a href="/guidelines" target="_blank" rel="noopener">
-        submission guidelines
-      </a>
-      {list && category && (
+      <Trans>
+        Before you begin: <GoodToRead campaign={campaign} />. They open in a new tab.
+      </Trans>
+      {!isInvited(campaign, LOCALE) && (
         <>
-          ,{' '}
-          <a href={list.path} target="_blank" rel="noopener">
-            {writingType === 'LETTER' ? 'letters others wrote' : 'stories others told'}
-          </a>
+          {' '}
+          <Trans>
+            You may write in {language}. Somebody will read it, though it may take a little longer.
+          </Trans>
         </>
       )}
-      {whereItGoes && (
-        <>
-          ,{' '}
-          <a href={whereItGoes.to} target="_blank" rel="noopener">
-            {whereItGoes.label.charAt(0).toLowerCase() + whereItGoes.label.slice(1)}
-          </a>
-        </>
-      )}
-      . They open in a new tab.
     </p>
   );
 }
 
+/** Whoever reads the page in a language that its campaign does not name wants to know before the first word. */
+const isInvited = ({ form }: CampaignWithForm, locale: Locale) =>
+  form.languages.some((language) => language === locale);
+
+function GoodToRead({ campaign }: { campaign: CampaignWithForm }) {
+  const { list, category, writingType, whereItGoes } = campaign;
+  const others = writingType === 'LETTER' ? t`letters others wrote` : t`stories others told`;
+  const links = [
+    { to: '/faq', label: t`questions and answers` },
+    { to: '/guidelines', label: t`submission guidelines` },
+    ...(list && category ? [{ to: list.path, label: others }] : []),
+    ...(whereItGoes ? [{ to: whereItGoes.to, label: inSentence(whereItGoes.label) }] : []),
+  ];
+  return links.map(({ to, label }, i) => (
+    <Fragment key={to}>
+      {i > 0 && COMMA}
+      <a href={addressIn(LOCALE, to)} target="_blank" rel="noopener">
+        {label}
+      </a>
+    </Fragment>
+  ));
+}
+
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 function byField(problems: FieldProblem[]): Partial<Record<Field, string>> {
-  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  return Object.fromEntries(
+    problems.map(({ field, ...problem }) => [field, problemWords(problem, LOCALE)]),
+  );
 }

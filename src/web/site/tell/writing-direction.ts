@@ -1,32 +1,13 @@
-import { type Language, textDirection } from '#domain/options/languages.ts';
-import { languageOfLetters } from '#domain/story/arabic-script.ts';
-
-/** Letters of right-to-left scripts; the first strong letter decides, as dir="auto" does. */
-const FIRST_STRONG = /[\p{L}]/u;
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
-function startsRightToLeft(text: string): boolean {
-  const [first] = FIRST_STRONG.exec(text) ?? [];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
-}
-
-/** Enough to tell Arabic from Urdu, and not more to read with each key. */
-const TOLD_BY = 400;
+import { attributesOfLetters } from '#web/ui/text-language.ts';
 
 /**
- * A field changes to Nastaliq as soon as somebody writes from the right. Where the language was
- * known before, it waits in it, until words in another direction, or letters of Arabic, show that it is not.
+ * An empty field waits in the language of the page, its caret where that begins. It turns with the first letter of
+ * another script; each line of a text then keeps to its own side.
  */
-export function writingAttributes(text: string, language: Language | null) {
-  const fromRight = startsRightToLeft(text);
-  if (fromRight && languageOfLetters(text.slice(0, TOLD_BY)) === 'ar')
-    return { className: 'in is-rtl', lang: 'ar', dir: 'rtl' };
-  const expected = language && { lang: language, dir: textDirection(language) };
-  const asExpected = expected && (text === '' || fromRight === (expected.dir === 'rtl'));
-  const rightToLeft = asExpected ? expected.dir === 'rtl' : fromRight;
-  return {
-    className: rightToLeft ? 'in is-rtl' : 'in',
-    dir: 'auto',
-    ...(asExpected ? expected : {}),
-  };
+export function writingAttributes(text: string) {
+  const asWritten = text === '' ? {} : { dir: 'auto' };
+  return { ...asWritten, ...attributesOfLetters(text) };
 }
+
+/** For one line in any language: no direction before there is a letter to tell it. */
+export const directionOf = (text: string) => (text === '' ? undefined : 'auto');

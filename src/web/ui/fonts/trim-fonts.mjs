@@ -16,15 +16,31 @@ const LATIN = [
   '–—‘’“”„†•…‹›€™−×→←↑↓✓',
 ].join('');
 
-const ARABIC_SCRIPT = [
-  codePoints(0x600, 0x6ff),
+/** Letters of Arabic and of Urdu, marks and stops, digits of both, signs of blessing, joiners. */
+const ARABIC_AND_URDU = [
+  'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيٱ',
+  'پٹچڈڑژکگںھہۂۃیےۓ',
+  codePoints(0x64b, 0x658),
+  '\u0670\u0640',
+  '،؛؟۔٪٫٬',
+  codePoints(0x660, 0x669),
+  codePoints(0x6f0, 0x6f9),
+  codePoints(0x610, 0x614),
+  'ﷺﷻﷲ',
   ' \u200c\u200d\u200e\u200f',
-  '()«»"\'.,:;!?-–—…0123456789ﷺﷻ',
 ].join('');
+
+/** Of names in Kurdish, Pashto, Uyghur and the Maghreb; nobody's stands in boxes beside a text. */
+const NEIGHBOURS = 'ڤڭڨەڕڵۆێېۍټډړښږځڅۇۋۈۅ';
 
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-opsz';
 const ATKINSON =
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght';
+const NASKH =
+  '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
+const ARABIC_SANS =
+  '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2';
+const AMIRI = '@fontsource/amiri/files/amiri-arabic-400-normal.woff2';
 const NASTALIQ =
   '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2';
 
@@ -48,29 +64,56 @@ const FONTS = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
+    // the name of the site, where no other word is in this face
+    output: 'literata-word.woff2',
+    source: `${LITERATA}-normal.woff2`,
+    letters: 'Hikaya',
+    axes: { wght: 500, opsz: 28 },
+  },
+  {
     // the Arabic word in the mark
     output: 'amiri-word.woff2',
-    source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+    source: AMIRI,
     letters: 'حكاية',
   },
   {
-    // whole texts in Arabic; fetched only where one is on the page
-    output: 'amiri.woff2',
-    source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
-    letters: ARABIC_SCRIPT,
+    output: 'naskh.woff2',
+    source: NASKH,
+    letters: ARABIC_AND_URDU + NEIGHBOURS,
+    axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // "write in Urdu", where a campaign says in which languages letters are welcome
-    output: 'nastaliq-ui.woff2',
-    source: NASTALIQ,
-    letters: 'اردو میں لکھیں',
-    axes: { wght: 500 },
+    output: 'arabic-sans.woff2',
+    source: ARABIC_SANS,
+    letters: ARABIC_AND_URDU + NEIGHBOURS,
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    // the name of the language
+    output: 'arabic-ui.woff2',
+    source: ARABIC_SANS,
+    letters: 'العربية',
+    axes: { wght: 400 },
   },
   {
     output: 'nastaliq.woff2',
     source: NASTALIQ,
-    letters: ARABIC_SCRIPT,
-    axes: { wght: { min: 400, max: 600 } },
+    letters: ARABIC_AND_URDU,
+    axes: { wght: 400 },
+  },
+  {
+    // the name of the language
+    output: 'nastaliq-ui.woff2',
+    source: NASTALIQ,
+    letters: 'اردو',
+    axes: { wght: 400 },
+  },
+  {
+    // "write in Urdu", where a campaign says in which languages letters are welcome
+    output: 'nastaliq-write.woff2',
+    source: NASTALIQ,
+    letters: 'اردو میں لکھیں',
+    axes: { wght: 400 },
   },
 ];
 

@@ -1,5 +1,7 @@
 import type { SVGAttributes } from 'react';
 import { star } from '#domain/motif/geometry.ts';
+import { addressIn } from '#domain/options/locales.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { COUNTRY_POINTS } from './country-points.ts';
 import { LAND_DOTS, MAP_HEIGHT, MAP_LEFT, MAP_TOP, MAP_WIDTH } from './land.ts';
 
@@ -52,7 +54,7 @@ export function WorldMap({ counts, hrefOf, lit, ...hands }: Props) {
         {starsOf(counts, lit).map(({ country, place: [x, y], radius }) => (
           <a
             key={country}
-            href={hrefOf(country)}
+            href={addressIn(LOCALE, hrefOf(country))}
             className={country === lit ? 'on' : undefined}
             tabIndex={-1}
           >

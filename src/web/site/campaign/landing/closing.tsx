@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,11 +22,11 @@ export function Closing({ block, campaign }: BlockProps<'closing'>) {
           </Link>
           <p className="contacts">
             <span>
-              <b>About the appeal</b>
+              <b>{t`About the appeal`}</b>
               <a href={`mailto:${emails.appeals}`}>{emails.appeals}</a>
             </span>
             <span>
-              <b>About the site</b>
+              <b>{t`About the site`}</b>
               <a href={`mailto:${emails.contact}`}>{emails.contact}</a>
             </span>
           </p>

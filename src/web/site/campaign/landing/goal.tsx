@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ProgressWall } from '#web/ui/progress-wall.tsx';
+import { numberText } from '#web/words/numbers.ts';
 import { useGoalCounts } from '../../shell/use-site.ts';
 import { readPath } from '../write-link.ts';
 import type { LandingProps } from './landing-props.ts';
@@ -15,9 +18,10 @@ export function Goal({ campaign }: LandingProps) {
   const goal = campaign.goal ?? 0;
   const total = useGoalCounts()[campaign.slug];
   if (total === undefined) return null;
-  const written = total.toLocaleString('en-CA');
-  const wanted = goal.toLocaleString('en-CA');
+  const written = numberText(total);
+  const wanted = numberText(goal);
   const waiting = Math.max(0, goal - total);
+  const places = numberText(waiting);
   const wall = { done: total, goal, recent: Math.min(GLOWING, total) };
   return (
     <div className="goal">
@@ -25,19 +29,21 @@ export function Goal({ campaign }: LandingProps) {
         <b>{written}</b>
         <span>
           {waiting > 0
-            ? `letters written, of the ${wanted} we are gathering`
-            : 'letters. The wall is full, and the door is still open.'}
+            ? t`letters written, of the ${wanted} we are gathering`
+            : t`letters. The wall is full, and the door is still open.`}
         </span>
       </div>
       <progress
         className="vh"
         max={goal}
         value={Math.min(total, goal)}
-        aria-label="Letters written"
+        aria-label={t`Letters written`}
       >
-        {written} of {wanted}
+        <Trans>
+          {written} of {wanted}
+        </Trans>
       </progress>
-      <Link className="wall-link" to={readPath(campaign)} aria-label="Read the letters">
+      <Link className="wall-link" to={readPath(campaign)} aria-label={t`Read the letters`}>
         <span className="pw-wide">
           <ProgressWall {...wall} cols={WIDE} />
         </span>
@@ -47,16 +53,17 @@ export function Goal({ campaign }: LandingProps) {
       </Link>
       <p className="key">
         <span>
-          <KeyStar className="s-done" />A letter, published
+          <KeyStar className="s-done" />
+          <Trans>A letter, published</Trans>
         </span>
         <span>
           <KeyStar className="s-new" />
-          The newest
+          <Trans>The newest</Trans>
         </span>
         {waiting > 0 && (
           <span>
             <KeyStar className="s-todo" />
-            {waiting.toLocaleString('en-CA')} places waiting, one of them for yours
+            <Trans>{places} places waiting, one of them for yours</Trans>
           </span>
         )}
       </p>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
@@ -51,7 +53,9 @@ function StillHead(props: LandingProps) {
           <div className="row">
             <WriteButton {...props} className="btn pale" />
             <Link className="go" to={readPath(campaign)}>
-              <span>Read the {total.toLocaleString('en-CA')} letters</span>
+              <span>
+                <Plural value={total} one="Read the # letter" other="Read the # letters" />
+              </span>
               <Icon name="arrow" />
             </Link>
           </div>
@@ -109,7 +113,7 @@ export function WriteButton({ campaign, className }: LandingProps & { className:
 function ReadButton({ campaign }: LandingProps) {
   return (
     <Link className="btn ghost" to={readPath(campaign)}>
-      {campaign.writingType === 'LETTER' ? 'Read the letters' : 'Read the stories'}
+      {campaign.writingType === 'LETTER' ? t`Read the letters` : t`Read the stories`}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { t } from '@lingui/core/macro';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
+import { addressIn } from '#domain/options/locales.ts';
 import { WRITING_WORDS } from '#web/content/writing-languages.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
 import type { BlockProps } from './block.tsx';
@@ -13,17 +14,18 @@ export function Hush({ block, campaign }: BlockProps<'hush'>) {
       <div className="stack">
         <p className="hush">{block.text}</p>
         <div className="tongues">
-          <span className="note">Letters are welcome in these languages</span>
+          <span className="note">{t`Letters are welcome in these languages`}</span>
           {languages.map(({ code, direction }) => (
-            <Link
+            // The form itself is in that language, so it is another build's.
+            <a
               key={code}
-              to={guideIn(code) ?? writePath(campaign, code)}
+              href={addressIn(code, guideIn(code) ?? writePath(campaign))}
               lang={code}
               dir={direction}
               className={code === 'ur' ? 'ui-ur' : undefined}
             >
-              {WRITING_WORDS[code].write}
-            </Link>
+              {WRITING_WORDS[code]}
+            </a>
           ))}
           <LeaveLink />
         </div>

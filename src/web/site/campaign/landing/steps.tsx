@@ -1,9 +1,13 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { displayName, displayOpening, displayPlace } from '#domain/story/display.ts';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { permalink } from '#domain/story/permalink.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { displayName, displayOpening, displayPlace } from '#web/words/display.ts';
 import { CareNote } from '../../shell/care-note.tsx';
 import { readPath } from '../write-link.ts';
 import type { BlockProps } from './block.tsx';
@@ -31,7 +35,7 @@ export function Steps({ block, ...props }: BlockProps<'steps'>) {
         <div className="row mt-s7">
           <WriteButton {...props} className="btn" />
           <Link className="go" to="/educators">
-            <span>Writing with a class? Start here</span>
+            <span>{t`Writing with a class? Start here`}</span>
             <Icon name="arrow" />
           </Link>
         </div>
@@ -68,6 +72,10 @@ export function TipsAndNotes({ block }: BlockProps<'tips-and-notes'>) {
 
 export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-and-letter'>) {
   const [letter] = newest;
+  const recipient = letter?.recipient && recipientName(letter.recipient);
+  const name = (
+    <GivenWords beside={letter?.language}>{displayName(letter?.name ?? null)}</GivenWords>
+  );
   return (
     <section className="wrap end">
       <div className="pair">
@@ -80,9 +88,9 @@ export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-an
         </div>
         {letter && (
           <div className="stack l">
-            <h2>A letter from this room</h2>
+            <h2>{t`A letter from this room`}</h2>
             <article className="letter one">
-              {letter.recipient && <p className="to">To: {letter.recipient}</p>}
+              {recipient && <p className="to">{t`To: ${recipient}`}</p>}
               <div className="prose" {...languageAttributes(letter.language)}>
                 <h3 className="as-h4">
                   <Link to={permalink(letter)}>{letter.title}</Link>
@@ -90,13 +98,15 @@ export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-an
                 <p>{displayOpening(letter)}</p>
               </div>
               <p className="sig-l">
-                From <b>{displayName(letter.name)}</b>
+                <Trans>
+                  From <b>{name}</b>
+                </Trans>
                 <br />
-                {displayPlace(letter)}
+                <GivenWords beside={letter.language}>{displayPlace(letter)}</GivenWords>
               </p>
             </article>
             <Link className="go" to={readPath(campaign)}>
-              <span>Read the letters</span>
+              <span>{t`Read the letters`}</span>
               <Icon name="arrow" />
             </Link>
           </div>

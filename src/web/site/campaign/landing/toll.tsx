@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LandingBlock } from '#domain/campaigns/landing-blocks.ts';
 import { ProgressWall } from '#web/ui/progress-wall.tsx';
 
@@ -7,7 +8,7 @@ type TollBlock = Extract<LandingBlock, { kind: 'toll' }>;
 export function Toll({ block }: { block: TollBlock }) {
   return (
     <>
-      <ul className="toll" aria-label="What the war has done so far">
+      <ul className="toll" aria-label={t`What the war has done so far`}>
         {block.figures.map(({ figure, text, stars }) => (
           <li key={figure}>
             <b>{figure}</b>

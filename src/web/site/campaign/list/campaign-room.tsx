@@ -1,10 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
+import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
-import { LANGUAGES, languageLabel } from '#domain/options/languages.ts';
+import { LANGUAGES } from '#domain/options/languages.ts';
+import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { listed } from '#web/ui/listed.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { languageName } from '#web/words/display.ts';
+import { numberText } from '#web/words/numbers.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
 import { LetterItem } from '../../story/letter-item.tsx';
 import { roomQuery } from '../../story/room.ts';
@@ -25,7 +32,7 @@ export function CampaignRoom(props: ListProps) {
         <RecipientLinks {...props} />
         {stories.totalElements > 0 ? (
           <p className="count">
-            Newest first. <LanguagesLine {...props} />
+            {t`Newest first.`} <LanguagesLine {...props} />
           </p>
         ) : scope.language ? (
           <p className="count">
@@ -33,8 +40,8 @@ export function CampaignRoom(props: ListProps) {
           </p>
         ) : (
           <div className="retry dashed">
-            <h2 className="as-h4">Nothing is published here yet</h2>
-            <p>Yours could be the first.</p>
+            <h2 className="as-h4">{t`Nothing is published here yet`}</h2>
+            <p>{t`Yours could be the first.`}</p>
           </div>
         )}
         <StoryList of={campaign.remembrance ? [] : stories.content}>
@@ -65,13 +72,17 @@ function RoomHead({ campaign, total }: ListProps) {
       </div>
       <div className="wrap roomhead">
         <p className="crumb">
-          <Link to="/museum">Museum</Link>
+          <Link to="/museum">{t`Museum`}</Link>
           <span aria-hidden>/</span>
-          <span>{room ? `Room ${room}` : campaign.name}</span>
+          <span>{room ? t`Room ${room}` : campaign.name}</span>
         </p>
-        <h1>{campaign.list.heading.replace('{count}', total.toLocaleString('en-CA'))}</h1>
+        <h1>
+          <HashtagText text={campaign.list.heading.replace('{count}', numberText(total))} />
+        </h1>
         {campaign.remembrance ? (
-          <p className="lead">A quiet room. Take the time you need, and leave when you like.</p>
+          <p className="lead">
+            {t`A quiet room. Take the time you need, and leave when you like.`}
+          </p>
         ) : (
           <p className="lead">{campaign.exhibit?.text ?? campaign.summary}</p>
         )}
@@ -81,10 +92,15 @@ function RoomHead({ campaign, total }: ListProps) {
             to={writePath(campaign)}
           >
             <Icon name="pen" />
-            {campaign.writingType === 'LETTER' ? 'Write a letter' : 'Tell your story'}
+            {campaign.writingType === 'LETTER' ? t`Write a letter` : t`Tell your story`}
           </Link>
           {campaign.remembrance && <LeaveLink />}
         </div>
+        {campaign.whereItGoes && (
+          <p>
+            <Link to={campaign.whereItGoes.to}>{campaign.whereItGoes.label}</Link>
+          </p>
+        )}
       </div>
     </section>
   );
@@ -93,11 +109,14 @@ function RoomHead({ campaign, total }: ListProps) {
 /** Who the letters are to, in the campaign's own order. */
 function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
   if (recipients.length === 0) return null;
+  const all = numberText(total);
   const counts = new Map(recipients.map(({ recipient, total: n }) => [recipient, n]));
   return (
-    <nav className="who" aria-label="Who the letter is to">
+    <nav className="who" aria-label={t`Who the letter is to`}>
       <Link to="?" aria-current={scope.recipient || scope.language ? undefined : 'page'}>
-        Everyone <small>{total.toLocaleString('en-CA')}</small>
+        <Trans>
+          Everyone <small>{all}</small>
+        </Trans>
       </Link>
       {campaign.recipients
         .filter((recipient) => counts.has(recipient))
@@ -107,7 +126,7 @@ function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
             to={`?to=${encodeURIComponent(recipient)}`}
             aria-current={scope.recipient === recipient ? 'page' : undefined}
           >
-            {recipient} <small>{counts.get(recipient)?.toLocaleString('en-CA')}</small>
+            {recipientName(recipient)} <small>{numberText(counts.get(recipient) ?? 0)}</small>
           </Link>
         ))}
     </nav>
@@ -116,16 +135,19 @@ function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
 
 /** In which languages the letters here are, and the way to all of them. */
 function LanguagesLine({ campaign, scope, stories }: ListProps) {
-  if (scope.language)
+  if (scope.language) {
+    const language = languageName(scope.language);
     return (
       <>
-        {stories.totalElements === 0 ? 'No letter yet in ' : 'Only in '}
-        {languageLabel(scope.language)}. <Link to={campaign.list.path}>Show all languages</Link>
+        {stories.totalElements === 0 ? t`No letter yet in ${language}.` : t`Only in ${language}.`}{' '}
+        <Link to={campaign.list.path}>{t`Show all languages`}</Link>
       </>
     );
-  const names = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code)).map(
-    (l) => l.label,
+  }
+  const names = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code)).map((l) =>
+    languageName(l.code),
   );
   if (names.length < 2) return null;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} together.`;
+  const languages = listed(names);
+  return t`${languages} together.`;
 }

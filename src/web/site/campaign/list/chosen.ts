@@ -13,9 +13,8 @@ export function chosenIn(given: Iterable<[string, FormDataEntryValue]>): URLSear
 }
 
 /** Where a plain form, without a script, should have led; null where it did. */
-export function chosenAddress({ pathname, searchParams }: URL): string | null {
+export function chosenAddress(path: string, searchParams: URLSearchParams): string | null {
   if (FIELDS.every((name) => searchParams.get(name) !== '')) return null;
   const chosen = chosenIn(searchParams);
-  const path = pathname.replace(/\.data$/, '');
   return chosen.size === 0 ? path : `${path}?${chosen}`;
 }

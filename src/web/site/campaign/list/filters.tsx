@@ -1,25 +1,33 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation, useSubmit } from 'react-router';
-import { CATEGORIES, categoryLabel, isCategory } from '#domain/options/categories.ts';
-import { COUNTRIES } from '#domain/options/countries.ts';
-import { inLanguage, isLanguage, LANGUAGES } from '#domain/options/languages.ts';
+import { categoryLabel, isCategory } from '#domain/options/categories.ts';
+import { isNamedLanguage, NAMED_LANGUAGES } from '#domain/options/named-languages.ts';
 import { SEARCH_LONGEST } from '#domain/search/search.ts';
-import { SHORT_MINUTES, SHORT_READS } from '#domain/story/excerpt.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { inARow } from '#web/ui/listed.ts';
 import { Select } from '#web/ui/select.tsx';
+import { languageName } from '#web/words/display.ts';
+import { countryName } from '#web/words/names.ts';
+import { COUNTRIES_IN_ORDER } from '#web/words/names-in-order.ts';
+import { SUBJECTS_IN_ORDER } from '#web/words/subjects-in-order.ts';
 import { chosenIn } from './chosen.ts';
 
 const KINDS = [
-  { value: '', label: 'All' },
-  { value: 'STORY', label: 'Stories' },
-  { value: 'LETTER', label: 'Letters' },
+  { value: '', label: t({ message: 'All', context: 'stories and letters' }) },
+  { value: 'STORY', label: t`Stories` },
+  { value: 'LETTER', label: t`Letters` },
 ] as const;
 
-const SUBJECTS = CATEGORIES.map(({ code, label }) => ({ value: code, label })).sort((a, b) =>
-  a.label.localeCompare(b.label, 'en'),
-);
-const PLACES = COUNTRIES.map((country) => ({ value: country, label: country }));
-const TONGUES = LANGUAGES.map(({ code, label }) => ({ value: code, label }));
+const SHOW = t({ message: 'Show', context: 'some texts and not others' });
+const SUBJECTS = SUBJECTS_IN_ORDER.map(({ code, label }) => ({ value: code, label }));
+const PLACES = COUNTRIES_IN_ORDER.map((country) => ({
+  value: country,
+  label: countryName(country),
+}));
+const TONGUES = NAMED_LANGUAGES.map((code) => ({ value: code, label: languageName(code) }));
+const SHORT_READS = t`Two-minute reads`;
 
 export type Shown = {
   [name in 'q' | 'type' | 'category' | 'country' | 'language' | 'minutes']?: string | undefined;
@@ -36,11 +44,13 @@ function namesOf(of: (name: keyof Shown) => string): string[] {
   return [
     type && KINDS.find(({ value }) => value === type)?.label,
     isCategory(category) && categoryLabel(category),
-    country,
-    isLanguage(language) && inLanguage(language),
+    countryName(country),
+    isNamedLanguage(language) && inNamed(languageName(language)),
     of('minutes') === String(SHORT_MINUTES) && SHORT_READS,
   ].filter((name) => typeof name === 'string' && name !== '') as string[];
 }
+
+const inNamed = (language: string) => t`in ${language}`;
 
 /** What was just chosen, until its list is there; otherwise what the list shows. */
 function useShown(shown: Shown) {
@@ -71,7 +81,7 @@ export function Filters({ shown }: { shown: Shown }) {
     <Form
       className="filters folds"
       role="search"
-      aria-label="Find a story"
+      aria-label={t`Find a story`}
       // A word takes effect when it is finished, a choice at once.
       onChange={(event) => {
         if ((event.target as HTMLElement).id !== 'look') showChosen(event.currentTarget);
@@ -82,7 +92,7 @@ export function Filters({ shown }: { shown: Shown }) {
       }}
     >
       <div className="f wide">
-        <label htmlFor="look">Look for a word</label>
+        <label htmlFor="look">{t`Look for a word`}</label>
         <div className="combo">
           <input
             key={of('q')}
@@ -95,16 +105,20 @@ export function Filters({ shown }: { shown: Shown }) {
             autoComplete="off"
             enterKeyHint="search"
             dir="auto"
-            placeholder="Look for a word"
+            placeholder={t`Look for a word`}
           />
-          <button type="submit" className="look" aria-label="Look">
+          <button
+            type="submit"
+            className="look"
+            aria-label={t({ message: 'Look', context: 'for the word that was typed' })}
+          >
             <Icon name="search" />
           </button>
         </div>
       </div>
       <details className="fold">
         <summary className="tool">
-          {namesOf(of).join(', ') || 'Filter'}
+          {inARow(namesOf(of)) || t`Filter`}
           <Icon name="chev" />
         </summary>
         <div className="inner">
@@ -123,23 +137,41 @@ function Choices({ shown, of }: ChoicesProps) {
   const isOfCountry = Boolean(shown.country) && !shown.q;
   return (
     <>
-      {!isOfCountry && <Kinds of={of} />}
+      {!isOfCountry && (shown.q || !shown.language) && <Kinds of={of} />}
       {!isOfCountry && (
-        <Choice name="category" label="About" any="Any subject" options={SUBJECTS} of={of} />
+        <Choice
+          name="category"
+          label={t({ message: 'About', context: 'what a text is about' })}
+          any={t`Any subject`}
+          options={SUBJECTS}
+          of={of}
+        />
       )}
       {(shown.q || shown.country) && (
-        <Choice name="country" label="From" any="Any country" options={PLACES} of={of} />
+        <Choice
+          name="country"
+          label={t({ message: 'From', context: 'the country a text is from' })}
+          any={t`Any country`}
+          options={PLACES}
+          of={of}
+        />
       )}
-      {shown.q && (
-        <Choice name="language" label="Written in" any="Any language" options={TONGUES} of={of} />
+      {(shown.q || !isOfCountry) && (
+        <Choice
+          name="language"
+          label={t({ message: 'Written in', context: 'the language of a text' })}
+          any={t`Any language`}
+          options={TONGUES}
+          of={of}
+        />
       )}
       <div className="f fit">
         <Link className="go" to="/subjects">
-          <span>All subjects, A to Z</span>
+          <span>{t`All subjects, A to Z`}</span>
         </Link>
       </div>
       <button type="submit" className="btn ghost no-script-only">
-        Show
+        {SHOW}
       </button>
     </>
   );
@@ -148,7 +180,7 @@ function Choices({ shown, of }: ChoicesProps) {
 function Kinds({ of }: Pick<ChoicesProps, 'of'>) {
   return (
     <fieldset className="f fit">
-      <legend className="lg">Show</legend>
+      <legend className="lg">{SHOW}</legend>
       <div className="seg">
         {KINDS.map(({ value, label }) => (
           <label key={label}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -9,7 +10,7 @@ export function ListCount({ clear, children }: { clear: string | null; children:
       {clear !== null && (
         <>
           {' '}
-          <Link to={clear}>Clear</Link>
+          <Link to={clear}>{t({ message: 'Clear', context: 'show the whole list again' })}</Link>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import type { Page } from '#domain/paging/paging.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
-import type { StoryCard } from '#domain/story/story-card.ts';
+import type { StoryCard } from '../../story/story-card.ts';
 import type { ListedCampaign } from './hand-over.ts';
 
 export type ListProps = {

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { StoryCard } from '#domain/story/story-card.ts';
 import { useSlow } from '#web/browser/slow.ts';
 import { TileSheet } from '#web/ui/tile-sheet.tsx';
+import type { StoryCard } from '../../story/story-card.ts';
 import { itemTile } from '../../story/story-item.tsx';
 
 /** Sooner than this a change of page needs no stand-in. */
@@ -38,7 +39,7 @@ function ListSkeleton() {
   return (
     <div aria-busy>
       <p className="vh" role="status">
-        Fetching stories
+        {t`Fetching stories`}
       </p>
       {ROWS.map((row) => (
         <div key={row} className="skitem" aria-hidden>

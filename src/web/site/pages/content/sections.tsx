@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ContentBlock, ContentSection } from '#web/content/content-types.ts';
 import { InlineText } from '#web/ui/inline-text.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
@@ -9,7 +10,7 @@ export function ContentSections({ sections, fill }: { sections: ContentSection[]
   return (
     <div className="guidegrid end">
       <nav className="toc" aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
+        <h2 id="contents">{t`On this page`}</h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
@@ -18,7 +19,7 @@ export function ContentSections({ sections, fill }: { sections: ContentSection[]
           ))}
         </ol>
         <div className="tools noprint tocprint">
-          <PrintButton label="Print this page" />
+          <PrintButton label={t`Print this page`} />
         </div>
       </nav>
       <div className="guide-body">

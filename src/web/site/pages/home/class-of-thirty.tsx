@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { ThirtyTiles } from '../content/thirty-tiles.tsx';
 
@@ -8,17 +10,21 @@ export function ClassOfThirty() {
         <div className="class30">
           <div className="words">
             <h2 id="class">
-              Thirty pupils, one lesson,
-              <br />
-              thirty letters
+              <Trans>
+                Thirty pupils, one lesson,
+                <br />
+                thirty letters
+              </Trans>
             </h2>
             <p className="lead">
-              A guide for teachers: background, what we keep and do not keep, story ideas for each
-              age, and how to send what a class wrote, one at a time.
+              <Trans>
+                A guide for teachers: background, what we keep and do not keep, story ideas for each
+                age, and how to send what a class wrote, one at a time.
+              </Trans>
             </p>
             <div className="row">
               <Link className="btn" to="/educators">
-                Open the educators’ guide
+                {t`Open the educators’ guide`}
               </Link>
             </div>
           </div>

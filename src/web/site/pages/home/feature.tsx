@@ -1,16 +1,22 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { displayName, displayPlace } from '#domain/story/display.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { FeaturedStory } from '#services/stories/home-page.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { inARow } from '#web/ui/listed.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { StoryTile } from '#web/ui/tile-sheet.tsx';
+import { displayName, displayPlace } from '#web/words/display.ts';
 import { kindText } from '../../story/story-label.tsx';
 import { TILE_SIZE } from './home-tiles.ts';
+import type { FeaturedStory } from './home-told.ts';
 
 export function Feature({ story }: { story: FeaturedStory }) {
-  const language = languageAttributes(story.language);
+  const { language } = story;
+  const name = <GivenWords beside={language}>{displayName(story.name)}</GivenWords>;
   const person = story.who.charAt(0).toLowerCase() + story.who.slice(1);
+  const told = <GivenWords beside={language}>{inARow([person, displayPlace(story)])}</GivenWords>;
   return (
     <section className="wrap end" aria-labelledby="feature">
       <div className="feature">
@@ -21,18 +27,17 @@ export function Feature({ story }: { story: FeaturedStory }) {
           <p className="label">
             <span className="kind">{kindText(story)}</span>
           </p>
-          <h2 id="feature" {...language}>
-            {story.title}
-          </h2>
-          <p className="opening" {...language}>
-            {story.opening}
-          </p>
+          <div {...languageAttributes(language)}>
+            <h2 id="feature">{story.title}</h2>
+            <p className="opening">{story.opening}</p>
+          </div>
           <p className="label">
-            <b>{displayName(story.name)}</b>
-            {[person, displayPlace(story)].filter(Boolean).map((told) => `, ${told}`)}
+            <Trans>
+              <b>{name}</b>, {told}
+            </Trans>
           </p>
           <Link className="go" to={permalink(story)}>
-            <span>Read the whole story</span>
+            <span>{t`Read the whole story`}</span>
             <Icon name="arrow" />
           </Link>
         </div>

@@ -1,17 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import { numberText } from '#web/words/numbers.ts';
+
 /** How far the letters have come, in words and as a bar. */
-export function GoalLine({ goal, written }: { goal: number; written: number }) {
-  const so = written.toLocaleString('en-CA');
-  const wanted = goal.toLocaleString('en-CA');
+export function GoalLine({ goal, written: count }: { goal: number; written: number }) {
+  const written = numberText(count);
+  const wanted = numberText(goal);
   return (
     <>
       <p>
-        {so} {written === 1 ? 'letter is' : 'letters are'} written. We are looking for {wanted}.
+        <Plural
+          value={count}
+          one={`# letter is written. We are looking for ${wanted}.`}
+          other={`# letters are written. We are looking for ${wanted}.`}
+        />
       </p>
       <progress
         className="bar"
         max={goal}
-        value={written}
-        aria-label={`${so} of ${wanted} letters written`}
+        value={count}
+        aria-label={t`${written} of ${wanted} letters written`}
       />
     </>
   );

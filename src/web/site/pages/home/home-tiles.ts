@@ -1,5 +1,5 @@
 import type { SheetTile } from '#domain/motif/sheet.ts';
-import type { HomePage } from '#services/stories/home-page.ts';
+import type { HomeTold } from './home-told.ts';
 import { PLACES } from './places.ts';
 
 /** How many repeats a story's tile has, by where it hangs. */
@@ -8,7 +8,7 @@ export const TILE_SIZE = { open: 3, big: 3, small: 2, way: 2, feature: 4 } as co
 type Hung = Pick<SheetTile, 'category' | 'hash'>;
 
 /** Every story's tile of the page, for the one file that it fetches them by. */
-export function homeTiles({ open, wall, letter, feature }: HomePage): SheetTile[] {
+export function homeTiles({ open, wall, letter, feature }: HomeTold): SheetTile[] {
   const sized = (size: number, stories: (Hung | null)[]) =>
     stories.flatMap((story) =>
       story ? [{ category: story.category, hash: story.hash, size }] : [],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { allCampaigns } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
@@ -18,9 +19,9 @@ export function OpenNow() {
     <section className="section tint" aria-labelledby="open">
       <div className="wrap">
         <div className="head">
-          <h2 id="open">Open now</h2>
+          <h2 id="open">{t`Open now`}</h2>
           <Link className="go" to="/opportunities">
-            <span>All opportunities</span>
+            <span>{t`All opportunities`}</span>
             <Icon name="arrow" />
           </Link>
         </div>
@@ -63,11 +64,11 @@ function PaintedWords({ campaign }: { campaign: OpenCampaign }) {
       )}
       <div className="row mt-s3">
         <Link className="btn lamp" to={writePath(campaign)} state={writeState(campaign)}>
-          {opportunity?.writeLabel ?? 'Write'}
+          {opportunity?.writeLabel ?? t`Write`}
         </Link>
         {writingType === 'LETTER' && (
           <Link className="go" to={readPath(campaign)}>
-            <span>Read the letters</span>
+            <span>{t`Read the letters`}</span>
           </Link>
         )}
       </div>
@@ -80,7 +81,7 @@ function QuietWords({ campaign }: { campaign: OpenCampaign }) {
     <>
       <TonguesLine languages={campaign.form?.languages ?? []} />
       <Link className="go" to={campaign.landing?.path ?? readPath(campaign)}>
-        <span>Read or write a letter</span>
+        <span>{t`Read or write a letter`}</span>
         <Icon name="arrow" />
       </Link>
     </>

@@ -1,22 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { permalink } from '#domain/story/permalink.ts';
-import { textLabel } from '#domain/story/wall-words.ts';
-import type { HomePage, WallStory } from '#services/stories/home-page.ts';
+import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { StoryTile } from '#web/ui/tile-sheet.tsx';
+import { textLabel } from '../../story/writer-label.ts';
 import { TILE_SIZE } from './home-tiles.ts';
+import type { HomeTold, WallStory } from './home-told.ts';
 import { moveByArrow } from './move-by-arrow.ts';
 import { PLACES } from './places.ts';
 import { useUnfolding } from './use-unfolding.ts';
 
 /** The newest stories as tiles that say how they begin. The next empty place is always the reader's own. */
-export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
+export function StoryWall({ open, wall }: Pick<HomeTold, 'open' | 'wall'>) {
   const { unfolded, shut, hands, pressed } = useUnfolding();
   return (
     <nav
       className={shut ? 'speaks shut' : 'speaks'}
-      aria-label="The newest stories, and an empty place for yours"
+      aria-label={t`The newest stories, and an empty place for yours`}
       {...hands}
       onKeyDown={moveByArrow}
     >
@@ -45,12 +47,12 @@ export function StoryWall({ open, wall }: Pick<HomePage, 'open' | 'wall'>) {
         <li className="m mine r5 c1">
           <Link className="yours" to="/tell">
             <Icon name="pen" />
-            Yours
+            {t`Yours`}
           </Link>
         </li>
       </ul>
       {open && (
-        <p className="note wallhint">Each tile is a story. Touch one to see how it begins.</p>
+        <p className="note wallhint">{t`Each tile is a story. Touch one to see how it begins.`}</p>
       )}
     </nav>
   );
@@ -78,11 +80,11 @@ function SpeakingTile({ story, size, unfolded = false, onClick }: SpeakingTilePr
           {!ENDED.test(line) && <span className="heard">.</span>}
         </span>{' '}
         <span className="from">
-          {who}
+          <GivenWords beside={language}>{who}</GivenWords>
           <span className="heard">. {textLabel(story)}</span>
         </span>
         <span className="read" aria-hidden>
-          Read it <Icon name="arrow" />
+          {t`Read it`} <Icon name="arrow" />
         </span>
       </span>
     </Link>

@@ -1,13 +1,16 @@
-import { type Language, languageLabel } from '#domain/options/languages.ts';
+import { t } from '@lingui/core/macro';
+import type { Language } from '#domain/options/languages.ts';
+import { listed } from '#web/ui/listed.ts';
+import { languageName } from '#web/words/display.ts';
+import { LOCALE } from '#web/words/locale.ts';
 
-const IN_ORDER = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-/** In which languages letters are welcome; readers of French are told so in French. */
+/** In which languages letters are welcome; whoever meets the English page and reads French is told so in French. */
 export function TonguesLine({ languages }: { languages: readonly Language[] }) {
+  const named = listed(languages.map(languageName));
   return (
     <p>
-      Written in {IN_ORDER.format(languages.map(languageLabel))}.
-      {languages.includes('fr') && (
+      {t`Written in ${named}.`}
+      {LOCALE === 'en' && languages.includes('fr') && (
         <>
           {' '}
           <span lang="fr">En français aussi.</span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { LifeOfATile } from '../who-reads/life-of-a-tile.tsx';
@@ -7,9 +8,9 @@ export function Trust() {
   return (
     <section className="section wrap trust" aria-labelledby="trust">
       <div className="head">
-        <h2 id="trust">Who reads, and what happens</h2>
+        <h2 id="trust">{t`Who reads, and what happens`}</h2>
         <Link className="go" to="/who-reads">
-          <span>Who we are, and what can be undone</span>
+          <span>{t`Who we are, and what can be undone`}</span>
           <Icon name="arrow" />
         </Link>
       </div>

@@ -1,10 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CountryOpenings } from '#services/stories/country-openings.ts';
-import type { HomePage } from '#services/stories/home-page.ts';
+import { addressIn } from '#domain/options/locales.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { countryPath } from '../country-path.ts';
+import type { CountryWords, HomeTold } from './home-told.ts';
 
-const ADDRESS = '/countries/openings.json';
+/** By country, as the server hands them out. */
+type CountryOpenings = Record<string, CountryWords>;
+
+const ADDRESS = addressIn(LOCALE, '/countries/openings.json');
 /** How far beside a star a finger may come down, in pixels. */
 const REACH = 24;
 
@@ -12,7 +16,7 @@ const REACH = 24;
  * What a script adds to the map: the first press on a star opens its card, the second follows its link. Without
  * one, or with a key held that asks for another tab, a star is a link like any other.
  */
-export function useMapCard(card: HomePage['card']) {
+export function useMapCard(card: HomeTold['card']) {
   const [open, setOpen] = useState(card?.country);
   const [focused, setFocused] = useState<string | null>(null);
   const [openings, setOpenings] = useState<CountryOpenings>({});

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { star } from '#domain/motif/geometry.ts';
@@ -10,7 +12,7 @@ export function Verbs({ total }: { total: number }) {
     <section className="section" aria-labelledby="verbs">
       <div className="wrap">
         <h2 id="verbs" className="vh">
-          Read, tell, share
+          {t`Read, tell, share`}
         </h2>
         <ul className="verbs">
           <Verb
@@ -21,28 +23,35 @@ export function Verbs({ total }: { total: number }) {
                 <path d={STARS.core} {...LINE} />
               </>
             }
-            heading="Read"
-            link={{ to: '/stories', label: 'Open the reading room' }}
+            heading={t`Read`}
+            link={{ to: '/stories', label: t`Open the reading room` }}
           >
-            {total.toLocaleString('en-CA')} true stories and letters, each one written by the person
-            who lived it.
+            <Plural
+              value={total}
+              one="# true story or letter, written by the person who lived it."
+              other="# true stories and letters, each one written by the person who lived it."
+            />
           </Verb>
           <Verb
             star={<path d={STARS.outer} {...LINE} />}
             heart={<FilledHeart />}
-            heading="Tell"
-            link={{ to: '/tell', label: 'Begin your story' }}
+            heading={t`Tell`}
+            link={{ to: '/tell', label: t`Begin your story` }}
           >
-            Any length, any style. Anyone aged seven and up. We read every word before it is
-            published.
+            <Trans>
+              Any length, any style. Anyone aged seven and up. We read every word before it is
+              published.
+            </Trans>
           </Verb>
           <Verb
             star={<path d={STARS.outer} fill="var(--p-zafran)" />}
             heart={<FilledHeart />}
-            heading="Share"
-            link={{ to: `/stories?minutes=${SHORT_MINUTES}`, label: 'Find one to send' }}
+            heading={t`Share`}
+            link={{ to: `/stories?minutes=${SHORT_MINUTES}`, label: t`Find one to send` }}
           >
-            Every story gets its own page and its own tile. Send one to somebody who needs it.
+            <Trans>
+              Every story gets its own page and its own tile. Send one to somebody who needs it.
+            </Trans>
           </Verb>
         </ul>
       </div>

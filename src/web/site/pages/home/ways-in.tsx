@@ -1,37 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { star } from '#domain/motif/geometry.ts';
-import { SHORT_MINUTES, SHORT_READS } from '#domain/story/excerpt.ts';
+import { addressIn } from '#domain/options/locales.ts';
+import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { HomePage, WallStory } from '#services/stories/home-page.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { StoryTile } from '#web/ui/tile-sheet.tsx';
 import { LAND_ID } from '#web/ui/world-map/world-map.tsx';
+import { LOCALE } from '#web/words/locale.ts';
 import { TILE_SIZE } from './home-tiles.ts';
+import type { HomeTold, WallStory } from './home-told.ts';
 
-type Props = Pick<HomePage, 'wall' | 'letter' | 'countries'>;
+type Props = Pick<HomeTold, 'wall' | 'letter' | 'countries'>;
+type LetterProps = { letter: NonNullable<Props['letter']> };
 
 /** Where somebody may begin who looks for nothing in particular: things on a shelf, made of tiles. */
 export function WaysIn({ wall, letter, countries }: Props) {
+  const count = countries.length;
   return (
     <section className="section ways-in" aria-labelledby="ways">
       <div className="wrap">
-        <h2 id="ways">Where would you like to begin?</h2>
+        <h2 id="ways">{t`Where would you like to begin?`}</h2>
         <ul className="ways-shelf">
           <li>
             <Link to={`/stories?minutes=${SHORT_MINUTES}`}>
               <ShortOnes stories={wall.filter(isShort).slice(0, 2)} />
-              <Tag title={SHORT_READS}>One fits between two bus stops.</Tag>
+              <Tag title={t`Two-minute reads`}>{t`One fits between two bus stops.`}</Tag>
             </Link>
           </li>
           {letter && (
             <li>
               <Link to={permalink(letter)}>
                 <Envelope letter={letter} />
-                <Tag title="The newest letter">
-                  “<span {...languageAttributes(letter.language)}>{letter.line}</span>”
-                  {letter.to && ` To ${letter.to}.`}
+                <Tag title={t`The newest letter`}>
+                  <LetterLine letter={letter} />
                 </Tag>
               </Link>
             </li>
@@ -40,23 +45,25 @@ export function WaysIn({ wall, letter, countries }: Props) {
             <li>
               <Link to="/countries">
                 <StarOnDots />
-                <Tag title="From your country">
-                  {countries.length.toLocaleString('en-CA')}{' '}
-                  {countries.length === 1 ? 'country' : 'countries'} so far. Choose yours, or one
-                  you have never been to.
+                <Tag title={t`From your country`}>
+                  <Plural
+                    value={count}
+                    one="# country so far. Choose yours, or one you have never been to."
+                    other="# countries so far. Choose yours, or one you have never been to."
+                  />
                 </Tag>
               </Link>
             </li>
           )}
           <li>
             {/* Not a page of its own: the server answers with where to go. */}
-            <a href="/stories/surprise" rel="nofollow">
+            <a href={addressIn(LOCALE, '/stories/surprise')} rel="nofollow">
               <span className="thing back">
                 <span className="bit">
                   <Mark />
                 </span>
               </span>
-              <Tag title="Surprise me">One story, taken from the wall without looking.</Tag>
+              <Tag title={t`Surprise me`}>{t`One story, taken from the wall without looking.`}</Tag>
             </a>
           </li>
         </ul>
@@ -75,6 +82,21 @@ function Tag({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function LetterLine({ letter }: LetterProps) {
+  const { line, to, language } = letter;
+  if (!to)
+    return (
+      <Trans>
+        “<span {...languageAttributes(language)}>{line}</span>”
+      </Trans>
+    );
+  return (
+    <Trans>
+      “<span {...languageAttributes(language)}>{line}</span>” To {to}.
+    </Trans>
+  );
+}
+
 function ShortOnes({ stories }: { stories: WallStory[] }) {
   return (
     <span className="thing duo">
@@ -88,7 +110,7 @@ function ShortOnes({ stories }: { stories: WallStory[] }) {
 }
 
 /** Its stamp is the letter's own tile. */
-function Envelope({ letter }: { letter: NonNullable<Props['letter']> }) {
+function Envelope({ letter }: LetterProps) {
   return (
     <span className="thing">
       <span className="env">

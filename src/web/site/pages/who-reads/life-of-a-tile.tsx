@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { PROMISED_DAYS_IN_WORDS } from '#domain/calendar/promise-in-words.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
+import { PROMISED_DAYS } from '#web/words/numbers.ts';
 
 /** The site's own wall, as below every page. */
 const WALL: CategoryCode = 'MOSQUE';
@@ -10,23 +11,23 @@ const REPEATS = 3;
 
 /** What becomes of a text, shown by its tile: an empty place, waiting, being read, on the wall, taken back. */
 export function LifeOfATile() {
+  const days = capitalised(PROMISED_DAYS);
   return (
     <ol className="life">
-      <Stage state="empty" title="You send it" picture={<Icon name="pen" />}>
-        No account. Nobody else can see it yet.
+      <Stage state="empty" title={t`You send it`} picture={<Icon name="pen" />}>
+        {t`No account. Nobody else can see it yet.`}
       </Stage>
-      <Stage state="waiting" title="It waits" picture={<Drawn line />}>
-        Drawn in line. {capitalised(PROMISED_DAYS_IN_WORDS)} business days, and your receipt tells
-        you where it is.
+      <Stage state="waiting" title={t`It waits`} picture={<Drawn line />}>
+        {t`Drawn in line. ${days} business days, and your receipt tells you where it is.`}
       </Stage>
-      <Stage state="reading" title="One of our readers reads it" picture={<HalfRead />}>
-        A person, never a machine. They never see your email address.
+      <Stage state="reading" title={t`One of our readers reads it`} picture={<HalfRead />}>
+        {t`A person, never a machine. They never see your email address.`}
       </Stage>
-      <Stage title="It is on the wall" picture={<Drawn />}>
-        With a page of its own. If not, your receipt tells you why.
+      <Stage title={t`It is on the wall`} picture={<Drawn />}>
+        {t`With a page of its own. If not, your receipt tells you why.`}
       </Stage>
-      <Stage state="gone" title="You can take it back">
-        With your twelve words, on any day, without giving a reason.
+      <Stage state="gone" title={t`You can take it back`}>
+        {t`With your twelve words, on any day, without giving a reason.`}
       </Stage>
     </ol>
   );

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { BEGINNINGS_OF_CAMPAIGN } from '#domain/campaigns/beginning-lines.ts';
+import { type CampaignRecord, recordOf } from '#domain/campaigns/campaign-record.ts';
+import { allCampaigns } from '#domain/campaigns/registry.ts';
+import type { Locale } from '#domain/options/locales.ts';
+import { entriesOf, TRANSLATIONS } from '../list-names/gettext-entries.ts';
+
+/** The campaigns that come with the release, with their words in every language. */
+export function readReleasedCampaigns(folder = TRANSLATIONS): CampaignRecord[] {
+  const said = {
+    fr: wordsIn(folder, 'fr'),
+    ur: wordsIn(folder, 'ur'),
+    ar: wordsIn(folder, 'ar'),
+  } satisfies Record<Exclude<Locale, 'en'>, unknown>;
+  return allCampaigns().map((campaign) => {
+    const lines = BEGINNINGS_OF_CAMPAIGN[campaign.slug];
+    const beginnings = lines && { ...lines, lines: [...lines.lines] };
+    return recordOf({ ...campaign, ...(beginnings ? { beginnings } : {}) }, (english, locale) =>
+      locale === 'en' ? english : said[locale].get(english),
+    );
+  });
+}
+
+function wordsIn(folder: string, locale: Locale): ReadonlyMap<string, string> {
+  const entries = entriesOf(path.join(folder, locale, 'campaigns.po'));
+  return new Map(entries.map(({ english, words }) => [english, words]));
+}

@@ -1,0 +1,2 @@
+/** In place of a day: the one that stands in the field below. */
+export const ANOTHER_DAY = 'another';

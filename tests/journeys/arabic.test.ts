@@ -1,0 +1,3 @@
+import { writeInLanguage } from './in-a-language.ts';
+
+writeInLanguage('ar');
