@@ -9,7 +9,7 @@ import { processorTime } from './processor-time.ts';
 const STORIES = 20_000;
 const ROUNDS = 7;
 const ASKED = 40;
-const WARMING_UP = 80;
+const WARMING_UP = 240;
 const MOST_SCRIPTS_MORE = 6_000;
 const MOST_RENDERING = 1.1;
 
