@@ -46,7 +46,28 @@ export interface Campaign {
   state: string;
 }
 
+export interface CampaignDraft {
+  asked_at: Timestamp | null;
+  at: Timestamp;
+  campaign: string;
+  hash: string;
+  note: string | null;
+  officer: string;
+  opens_at: Timestamp | null;
+  record: Json;
+}
+
+export interface CampaignScheduled {
+  campaign: string;
+  hash: string;
+  officer: string;
+  opens_at: Timestamp;
+  record: Json;
+  why: string;
+}
+
 export interface CampaignVersion {
+  alone_until: Timestamp | null;
   at: Generated<Timestamp>;
   campaign: string;
   hash: string;
@@ -283,6 +304,7 @@ export interface PageView {
 
 export interface Policy {
   declines_per_hour: Generated<number>;
+  one_lead_may_open: Generated<boolean>;
   only_one: Generated<boolean>;
   publish_delay_minutes: Generated<number>;
   publishes_per_hour: Generated<number>;
@@ -497,6 +519,8 @@ export interface UsedProof {
 export interface DB {
   booklet: Booklet;
   campaign: Campaign;
+  campaign_draft: CampaignDraft;
+  campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
   chore: Chore;
   clause: Clause;

@@ -1,6 +1,7 @@
 import { allCampaigns } from './campaigns/registry.ts';
 
-const FIXED = [
+/** Those that no campaign brings. */
+export const FIXED_PATHS = [
   '/',
   '/stories',
   '/read',
@@ -37,5 +38,5 @@ export function pagePaths(): string[] {
       (path) => path !== undefined,
     ),
   );
-  return [...new Set([...FIXED, ...campaigns])];
+  return [...new Set([...FIXED_PATHS, ...campaigns])];
 }

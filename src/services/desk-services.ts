@@ -2,6 +2,8 @@ import { listBooklets } from '#db/desk/booklets.ts';
 import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
 import type { Site } from '#domain/site.ts';
+import { closeLoneOpenings } from './campaigns/open-alone.ts';
+import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
   changeHeavyLimit,
@@ -109,6 +111,8 @@ export function createDeskServices(context: DeskServicesContext) {
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     returnParked: () => returnParkedStories(context),
+    openDueCampaigns: () => openDueCampaigns(context),
+    closeLoneOpenings: () => closeLoneOpenings(context),
     bringFacesUnderRule: () => bringFacesUnderRule(context),
     askBooklet: askBooklet.bind(null, context),
     listBooklets: () => listBooklets(db, context.clock()),

@@ -4,6 +4,17 @@ import { findPolicy } from '#db/desk/policies.ts';
 import { deleteHoliday } from './calendar/delete-holiday.ts';
 import { keepHoliday } from './calendar/keep-holiday.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
+import { agreeToCampaign, sayNotYet } from './campaigns/agree-to-campaign.ts';
+import { askSecondLead } from './campaigns/ask-second-lead.ts';
+import { archiveCampaign, closeCampaign, reopenCampaign } from './campaigns/close-campaign.ts';
+import { editCampaign } from './campaigns/edit-campaign.ts';
+import { agreeToOpening, openAlone } from './campaigns/open-alone.ts';
+import { unscheduleCampaign } from './campaigns/open-due-campaigns.ts';
+import { publishCampaign } from './campaigns/publish-campaign.ts';
+import { readCampaign, readCampaignVersions } from './campaigns/read-campaign.ts';
+import { rollBackCampaign } from './campaigns/roll-back-campaign.ts';
+import { setCampaignAside } from './campaigns/set-campaign-aside.ts';
+import { startCampaign } from './campaigns/start-campaign.ts';
 import { addClause } from './clauses/add-clause.ts';
 import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
@@ -73,5 +84,21 @@ export function createLeadServices(context: RecoveryContext) {
     deleteHelpLine: deleteHelpLine.bind(null, context),
     readSystem: readSystem.bind(null, context),
     retryMails: retryMails.bind(null, context),
+    readCampaign: readCampaign.bind(null, context),
+    readCampaignVersions: readCampaignVersions.bind(null, context),
+    startCampaign: startCampaign.bind(null, context),
+    editCampaign: editCampaign.bind(null, context),
+    setCampaignAside: setCampaignAside.bind(null, context),
+    askSecondLead: askSecondLead.bind(null, context),
+    agreeToCampaign: agreeToCampaign.bind(null, context),
+    sayNotYet: sayNotYet.bind(null, context),
+    publishCampaign: publishCampaign.bind(null, context),
+    unscheduleCampaign: unscheduleCampaign.bind(null, context),
+    openAlone: openAlone.bind(null, context),
+    agreeToOpening: agreeToOpening.bind(null, context),
+    closeCampaign: closeCampaign.bind(null, context),
+    reopenCampaign: reopenCampaign.bind(null, context),
+    archiveCampaign: archiveCampaign.bind(null, context),
+    rollBackCampaign: rollBackCampaign.bind(null, context),
   };
 }

@@ -10,6 +10,8 @@ type News = {
   toLeads: boolean;
   /** Nothing is left to close. */
   closed?: boolean;
+  /** About no account: where at the desk it is looked at. */
+  at?: 'log';
 };
 
 const both = { toOfficer: true, toLeads: true };
@@ -89,6 +91,14 @@ export const ACCOUNT_NEWS: Partial<Record<DeskEventKind, News>> = {
     subject: 'Two leads agreed to a new passkey',
     words: 'Two leads agreed that a new passkey may be made for the account',
     ...both,
+  },
+  'open-alone-campaign': {
+    subject: 'One lead has opened a campaign alone',
+    words:
+      'One lead has opened a campaign alone. In twelve hours it closes to writing, unless a second lead agrees. Its name is',
+    toOfficer: false,
+    toLeads: true,
+    at: 'log',
   },
   'unusual-reading': {
     subject: 'Unusual reading at the desk',

@@ -7,6 +7,7 @@ const POLICY = {
   publishDelayMinutes: 0,
   publishesPerHour: 60,
   readsPerHour: 150,
+  oneLeadMayOpen: false,
   declinesPerHour: 120,
 };
 

@@ -50,6 +50,11 @@ export function policyChanges(before: VettingPolicy, after: VettingPolicy): stri
     ['Published per hour', String(before.publishesPerHour), String(after.publishesPerHour)],
     ['Declined per hour', String(before.declinesPerHour), String(after.declinesPerHour)],
     ['Read per hour', String(before.readsPerHour), String(after.readsPerHour)],
+    [
+      'One lead may open a campaign alone',
+      yesOrNo(before.oneLeadMayOpen),
+      yesOrNo(after.oneLeadMayOpen),
+    ],
   ];
   return pairs
     .filter(([, was, is]) => was !== is)

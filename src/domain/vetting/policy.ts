@@ -13,6 +13,8 @@ export type VettingPolicy = {
   declinesPerHour: number;
   /** Nor read more than this without showing the passkey. */
   readsPerHour: number;
+  /** For twelve hours, when something happens at three in the morning. */
+  oneLeadMayOpen: boolean;
 };
 
 /** Whether a second officer must agree before this text is published. */

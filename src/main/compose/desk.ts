@@ -14,6 +14,8 @@ import { DESK_KEYS } from './process-keys.ts';
 const DESK_POOL = 10;
 /** How often approved stories whose hour has come are looked for. */
 const DUE_STORIES_MS = 20_000;
+/** An hour that leads announced is kept to the second or two. */
+const DUE_CAMPAIGNS_MS = 2_000;
 /** How often what ran out is ended. */
 const SWEEP_MS = 60_000;
 
@@ -52,12 +54,16 @@ export async function composeDesk(environment: Environment, onError: (error: Err
   });
   const publishDue = () => services.publishDue().catch(onError);
   const returnParked = () => services.returnParked().catch(onError);
+  const openDueCampaigns = () => services.openDueCampaigns().catch(onError);
+  const closeLoneOpenings = () => services.closeLoneOpenings().catch(onError);
   // Once a start: what is published from then on is under the rule already.
   const bringing = services.bringFacesUnderRule().catch(onError);
   const sweep = () => services.sweepSignIns().catch(onError);
   const timers = [
     setInterval(() => void publishDue(), DUE_STORIES_MS),
     setInterval(() => void returnParked(), SWEEP_MS),
+    setInterval(() => void openDueCampaigns(), DUE_CAMPAIGNS_MS),
+    setInterval(() => void closeLoneOpenings(), SWEEP_MS),
     setInterval(() => void sweep(), SWEEP_MS),
   ];
   return {

@@ -162,6 +162,14 @@ describe('texts know under which version they were written', () => {
   });
 });
 
+test('a campaign that leads closed stays closed when a release changes its words', async () => {
+  await sql`UPDATE campaign SET state = 'closed' WHERE slug = 'eid'`.execute(
+    database.as('migrator'),
+  );
+  await load(releasing((copy) => Object.assign(copy.name, { en: 'Later' })));
+  expect((await ofEid()).at(-1)).toMatchObject({ no: 2, live_no: 2, state: 'closed' });
+});
+
 describe('PostgreSQL keeps versions as they are', () => {
   const owner = (statement: string) => sql.raw(statement).execute(database.as('superuser'));
 
@@ -208,7 +216,8 @@ describe('PostgreSQL keeps versions as they are', () => {
     );
   });
 
-  test.each(['web', 'desk', 'worker', 'receipt', 'purger'] as const)(
+  // What the desk writes is tried in nobody-alone.test.ts.
+  test.each(['web', 'worker', 'receipt', 'purger'] as const)(
     '%s writes neither campaigns nor versions',
     async (role) => {
       for (const statement of [

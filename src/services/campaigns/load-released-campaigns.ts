@@ -8,7 +8,7 @@ import {
 import type { Database, Transaction } from '#db/connect.ts';
 import { insertDeskEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
-import { sortChanges, weightOf } from '#domain/campaigns/sort-changes.ts';
+import { asksElse } from '#domain/campaigns/draft-needs.ts';
 import { recordHash } from './record-hash.ts';
 
 const STORIES_AT_ONCE = 5_000;
@@ -35,18 +35,15 @@ async function loadOne(db: Transaction, { record, at, release }: Released): Prom
   if (newest && (newest.officer !== null || newest.hash === hash)) return;
   if (!newest) await insertCampaign(db, { slug, state: 'draft' });
   const no = (newest?.no ?? 0) + 1;
+  // A release may also change what no lead can: who ships it has the database at hand.
   const version = newest ? newest.version + (asksElse(newest.record, record) ? 1 : 0) : 1;
   const why = `Release ${release}`;
-  await insertVersion(db, { no, version, hash, record, officer: null, why, at });
-  await serveVersion(db, { slug, no, state: 'live' });
+  const from = { officer: null, aloneUntil: null, why, at };
+  await insertVersion(db, { no, version, hash, record, ...from });
+  // A campaign that leads closed stays closed.
+  await serveVersion(db, { slug, no, ...(newest ? {} : { state: 'live' }) });
   if (!newest) return;
   // Leads learn of what changed under their hands; what a new installation begins with is no news.
   const note = `Version ${version}, ${hash}`;
   await insertDeskEvent(db, { kind: 'publish-campaign', officer: null, subject: slug, note, at });
-}
-
-/** A release may also change what no lead can: who ships it has the database at hand. */
-function asksElse(before: CampaignRecord, after: CampaignRecord): boolean {
-  const texts = { any: true, recipients: [], languages: [] };
-  return weightOf(sortChanges(before, after, texts)) !== 'free';
 }

@@ -28,7 +28,7 @@ export function accountMail({ to, event, news, deskOrigin }: About, site: Site):
       line(`When: ${when} (${site.timeZone})`),
       ...(event.note ? [line(event.note)] : []),
       line(adviceOn(news, own)),
-      { kind: 'link' as const, url: `${deskOrigin}/desk/${own ? 'me' : 'officers'}` },
+      { kind: 'link' as const, url: `${deskOrigin}/desk/${news.at ?? (own ? 'me' : 'officers')}` },
       line('Nobody here will ever ask you for a code or a passkey by mail or by phone.'),
     ],
   };
@@ -39,7 +39,8 @@ export function accountMail({ to, event, news, deskOrigin }: About, site: Site):
   };
 }
 
-function adviceOn({ closed = false }: News, own: boolean): string {
+function adviceOn({ closed = false, at }: News, own: boolean): string {
+  if (at) return 'Please read it. Then agree to it, or close it.';
   if (closed)
     return own
       ? 'If you do not know why, call a lead.'

@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router';
+import { ALONE_HOURS } from '#domain/campaigns/campaign-acts.ts';
 import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { numberText } from '#domain/number-text.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
@@ -52,6 +53,7 @@ function policyOfForm(form: FormData): VettingPolicy {
     publishesPerHour: number('per-hour'),
     declinesPerHour: number('declines-per-hour'),
     readsPerHour: number('reads-per-hour'),
+    oneLeadMayOpen: form.has('one-lead'),
   };
 }
 
@@ -109,6 +111,17 @@ export default function Policies({ loaderData, actionData: answered }: Route.Com
         >
           {(control) => <Figure {...control} range={delay} value={policy.publishDelayMinutes} />}
         </Field>
+        <fieldset className="field">
+          <legend>A campaign in an emergency</legend>
+          <p className="hint">
+            Two leads open a campaign. Ticked, one may do it alone: every lead is told by mail, and
+            it closes to writing after {ALONE_HOURS} hours unless a second lead agrees.
+          </p>
+          <label className="tick">
+            <input type="checkbox" name="one-lead" defaultChecked={policy.oneLeadMayOpen} />
+            <span>One lead may open a campaign</span>
+          </label>
+        </fieldset>
         {PER_HOUR.map(({ figure, name, label, hint }) => (
           <Field key={name} {...{ name, label, hint }} problem={problems[figure]}>
             {(control) => (
