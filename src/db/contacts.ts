@@ -93,7 +93,10 @@ export async function deleteContact(db: Database, storyId: string): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Addresses that were written to before then, or kept since before then. Answers whose they were. */
+/** After these a mail tells how it went; a question leaves the address to the answer to it. */
+const TOLD_BY_MAIL = ['publish', 'refuse', 'remove', 'ask-writer'];
+
+/** Addresses that were told of a decision before then, or kept since before then. Answers whose they were. */
 export async function deleteOldContacts(
   db: Database,
   old: { mailedBefore: Date; keptSince: Date },
@@ -108,7 +111,20 @@ export async function deleteOldContacts(
             .select('event.no')
             .whereRef('event.story_id', '=', 'contact.story_id')
             .where('event.kind', '=', 'mail')
-            .where('event.at', '<', old.mailedBefore),
+            .where('event.at', '<', old.mailedBefore)
+            .where(({ eb: one, selectFrom: of }) =>
+              one(
+                of('event as told')
+                  .select('told.kind')
+                  .whereRef('told.story_id', '=', 'event.story_id')
+                  .whereRef('told.no', '<', 'event.no')
+                  .where('told.kind', 'in', TOLD_BY_MAIL)
+                  .orderBy('told.no', 'desc')
+                  .limit(1),
+                'is distinct from',
+                'ask-writer',
+              ),
+            ),
         ),
       ]),
     )

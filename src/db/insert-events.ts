@@ -23,7 +23,7 @@ export async function insertReceivedEvent(
 /** What a writer did with a receipt. */
 export async function insertWriterEvent(
   db: Database,
-  event: Pick<NewEvent, 'storyId' | 'kind' | 'fromState' | 'toState' | 'revisionNo' | 'at'>,
+  event: Omit<NewEvent, 'officer' | 'clauses' | 'noteToWriter'>,
 ): Promise<void> {
   await db
     .insertInto('event')
@@ -34,6 +34,8 @@ export async function insertWriterEvent(
       from_state: event.fromState,
       to_state: event.toState,
       revision_no: event.revisionNo,
+      subject: event.subject ?? null,
+      internal_note: event.internalNote ?? null,
       at: event.at,
     })
     .execute();

@@ -47,6 +47,7 @@ export type ReceiptEvent = {
   kind: StoryEventKind;
   byOfficer: boolean;
   toState: StoryState | null;
+  subject: string | null;
   clauses: string[];
   note: string | null;
   at: Date;
@@ -56,7 +57,7 @@ export type ReceiptEvent = {
 export async function listReceiptEvents(db: Database, storyId: string): Promise<ReceiptEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['kind', 'actor_kind', 'to_state', 'clauses', 'note_to_writer', 'at'])
+    .select(['kind', 'actor_kind', 'to_state', 'subject', 'clauses', 'note_to_writer', 'at'])
     .where('story_id', '=', storyId)
     .orderBy('at')
     .execute();
@@ -64,6 +65,7 @@ export async function listReceiptEvents(db: Database, storyId: string): Promise<
     kind: row.kind as StoryEventKind,
     byOfficer: row.actor_kind === 'officer',
     toState: row.to_state as StoryState | null,
+    subject: row.subject,
     clauses: row.clauses,
     note: row.note_to_writer,
     at: row.at,
@@ -107,6 +109,23 @@ export async function setPublishedFace(
 export async function setPaused(db: Database, storyId: string, paused: boolean): Promise<void> {
   await db.updateTable('story').set({ paused }).where('id', '=', storyId).execute();
   await db.updateTable('publication').set({ paused }).where('story_id', '=', storyId).execute();
+}
+
+/** The writer has answered: back to where it was, with the words that now count. */
+export async function setReplied(
+  db: Database,
+  storyId: string,
+  change: { revisionNo: number; guardian: boolean },
+): Promise<void> {
+  await db
+    .updateTable('story')
+    .set({
+      state: 'in_review',
+      revision_no: change.revisionNo,
+      ...(change.guardian && { guardian: true }),
+    })
+    .where('id', '=', storyId)
+    .execute();
 }
 
 /** No officer decided, so no wait ends here; an approval that waited for its hour counts no more. */

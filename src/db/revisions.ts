@@ -24,6 +24,25 @@ export async function insertFirstRevision(db: Database, revision: NewRevision): 
     .execute();
 }
 
+/** What a writer says of their own text when an officer asks: new words, or yes to ours. */
+export async function insertWritersRevision(
+  db: Database,
+  revision: NewRevision & { no: number },
+): Promise<void> {
+  await db
+    .insertInto('revision')
+    .values({
+      story_id: revision.storyId,
+      no: revision.no,
+      author_kind: 'writer',
+      campaign: revision.campaign,
+      title: revision.title,
+      body: revision.body,
+      created_at: revision.createdAt,
+    })
+    .execute();
+}
+
 export type OfficerRevision = NewRevision & { no: number; officer: string; reason: string };
 
 /** An officer's change is a revision of its own; the one before stays as it was. */
@@ -87,4 +106,22 @@ export async function findRevision(
       byOfficer: row.author_kind === 'officer',
     }
   );
+}
+
+/** The newest words of the writer's own up to that revision: what officers may cut, and may not add to. */
+export async function findOwnRevision(
+  db: Database,
+  storyId: string,
+  upTo: number,
+): Promise<Revision | undefined> {
+  const row = await db
+    .selectFrom('revision')
+    .select(['no', 'title', 'body'])
+    .where('story_id', '=', storyId)
+    .where('no', '<=', upTo)
+    .where('author_kind', '=', 'writer')
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, byOfficer: false };
 }

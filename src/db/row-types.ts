@@ -392,6 +392,24 @@ export interface PublicationSearch {
   words: string;
 }
 
+export interface Question {
+  asked_at: Timestamp;
+  asked_by: string;
+  body: string | null;
+  closed_at: Timestamp | null;
+  event_no: number;
+  if_silent: string;
+  kind: string;
+  reply: string | null;
+  reply_words: string | null;
+  revision_no: number;
+  screened_at: Timestamp | null;
+  story_id: string;
+  title: string | null;
+  until: string;
+  words: string;
+}
+
 export interface Recovery {
   asked_at: Timestamp;
   asked_by: string;
@@ -489,6 +507,7 @@ export interface Story {
   social_service: string | null;
   state: Generated<string>;
   state_since: Generated<Timestamp>;
+  still_days: Generated<number>;
   topics: Generated<string[]>;
   undecided_since: Generated<Timestamp>;
   writing_type: string;
@@ -552,6 +571,7 @@ export interface DB {
   publication_change: PublicationChange;
   publication_count: PublicationCount;
   publication_search: PublicationSearch;
+  question: Question;
   recovery: Recovery;
   redaction: Redaction;
   retention: Retention;

@@ -26,6 +26,8 @@ export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'st
   receivedAt: Date;
   readyAt: Date | null;
   dueOn: CalendarDay | null;
+  /** Working days on which the promise stood still, because the writer was asked. */
+  stillDays: number;
   topics: Topic[];
   /** What somebody may be in, or was thought to be in. */
   dangers: Danger[];
@@ -125,6 +127,19 @@ export async function annotateStory(db: Database, id: string, change: Annotation
     .execute();
 }
 
+/** The promise goes on from here, so many working days later in all. */
+export async function setStill(
+  db: Database,
+  id: string,
+  { stillDays, dueOn }: Pick<StoryRecord, 'stillDays' | 'dueOn'>,
+): Promise<void> {
+  await db
+    .updateTable('story')
+    .set({ still_days: stillDays, due_on: dueOn })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** One approved story whose hour has come, locked; none that another process has in hand. */
 export async function lockDueStory(db: Transaction, now: Date): Promise<StoryRecord | undefined> {
   return takeStory(
@@ -191,6 +206,15 @@ export async function setStoryReady(
   return numUpdatedRows > 0n;
 }
 
+/** What was seen in words that are newer than the first. */
+export async function setNoticed(
+  db: Database,
+  id: string,
+  { topics, signals }: { topics: Topic[]; signals: SignalKind[] },
+): Promise<void> {
+  await db.updateTable('story').set({ topics, signals }).where('id', '=', id).execute();
+}
+
 function storyById(db: Database, id: string) {
   return db.selectFrom('story').selectAll().select(writtenUnder.as('form')).where('id', '=', id);
 }
@@ -225,6 +249,7 @@ export function toStoryRecord(row: Selectable<Story> & { form: WrittenUnder }): 
     receivedAt: row.received_at,
     readyAt: row.ready_at,
     dueOn: row.due_on,
+    stillDays: row.still_days,
     topics: row.topics as Topic[],
     dangers: row.dangers as Danger[],
     dangerSince: row.danger_since,

@@ -3,7 +3,7 @@ import type { Masks } from '#domain/story/public-face.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Long enough for a mail that bounces to be looked into. */
+/** Long enough for a mail that bounces to be looked into. A mail that only asks is none of these. */
 export const CONTACT_DAYS_AFTER_MAIL = 7;
 /** Also when nobody ever decided. */
 export const CONTACT_DAYS_AT_MOST = 90;

@@ -27,6 +27,8 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-refusal-mail': PATIENT,
   'tell-leads': PATIENT,
   'send-answer-mail': PATIENT,
+  'send-question-mail': PATIENT,
+  'send-removal-mail': PATIENT,
   'tell-of-account': PATIENT,
   'tell-head': PATIENT,
   'print-booklet': BRIEF,

@@ -7,12 +7,15 @@ import type { Job, Later, Log } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
 import type { TellLeadsContext } from '#services/safeguarding/tell-leads.ts';
 import type { PrepareStoryContext } from '#services/stories/prepare-story.ts';
+import { readReplies } from '#services/stories/read-replies.ts';
 import { repeat } from './repeat.ts';
 import * as prepareStory from './tasks/prepare-story.ts';
 import * as printBooklet from './tasks/print-booklet.ts';
 import * as sendAnswerMail from './tasks/send-answer-mail.ts';
 import * as sendApprovalMail from './tasks/send-approval-mail.ts';
+import * as sendQuestionMail from './tasks/send-question-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
+import * as sendRemovalMail from './tasks/send-removal-mail.ts';
 import * as tellHead from './tasks/tell-head.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
@@ -38,6 +41,8 @@ const TASKS: {
   'send-refusal-mail': sendRefusalMail.run,
   'tell-leads': tellLeads.run,
   'send-answer-mail': sendAnswerMail.run,
+  'send-question-mail': sendQuestionMail.run,
+  'send-removal-mail': sendRemovalMail.run,
   'tell-of-account': tellOfAccount.run,
   'tell-head': tellHead.run,
   'print-booklet': printBooklet.run,
@@ -59,6 +64,9 @@ const IN_BATCHES = { batchSize: 8, burstWhenBatchFull: true } as const;
 
 /** A takedown is through all caches within two seconds, so changes are looked for far more often. */
 const PURGE_EVERY_MS = 200;
+
+/** A writer who was asked may answer with a cry for help: it is seen as soon as that of a new text. */
+const READ_REPLIES_MS = 1_000;
 
 /** How often it is looked whether tonight's mail about the log is asked for. */
 const ASK_EVERY_MS = 3_600_000;
@@ -99,10 +107,11 @@ export async function startWorker(
     );
   }
   const purging = repeat('purge', () => purgeChangedPages(context), PURGE_EVERY_MS, log);
+  const reading = repeat('read-replies', () => readReplies(context), READ_REPLIES_MS, log);
   const asking = repeat('tell-head', () => askForTonight(boss), ASK_EVERY_MS, log);
   return {
     stop: async () => {
-      await Promise.all([purging.stop(), asking.stop()]);
+      await Promise.all([purging.stop(), reading.stop(), asking.stop()]);
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };

@@ -22,6 +22,7 @@ import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
 import { readProtocol } from './safeguarding/read-protocol.ts';
 import { editStory, keepMark, noteContent, setLanguage } from './vetting/annotate-story.ts';
+import { askWriter } from './vetting/ask-writer.ts';
 import { bringFacesUnderRule } from './vetting/bring-faces-under-rule.ts';
 import { confirmName, statePermission } from './vetting/confirm-child.ts';
 import { cutMark } from './vetting/cut-mark.ts';
@@ -90,6 +91,7 @@ export function createDeskServices(context: DeskServicesContext) {
     noteContent: noteContent.bind(null, context),
     askSecondReader: askSecondReader.bind(null, context),
     answerSecondReader: answerSecondReader.bind(null, context),
+    askWriter: askWriter.bind(null, context),
     writeNote: writeNote.bind(null, context),
     seeNote: seeNote.bind(null, context),
     listMentions: listForOfficer.bind(null, context),

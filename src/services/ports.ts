@@ -58,6 +58,8 @@ export type Job =
   | { name: 'send-refusal-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'tell-leads'; data: { storyId: string; eventNo: number } }
   | { name: 'send-answer-mail'; data: { storyId: string; eventNo: number } }
+  | { name: 'send-question-mail'; data: { storyId: string; eventNo: number } }
+  | { name: 'send-removal-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'tell-of-account'; data: { eventNo: number } }
   | { name: 'tell-head'; data: { day: string } }
   | { name: 'print-booklet'; data: { bookletId: string } };

@@ -32,7 +32,13 @@ const service = vi.hoisted(() => {
 afterAll(() => void vi.resetModules());
 vi.mock(import('#services/vetting/read-gate.ts'), async (original) => {
   const real = await original();
-  const open = { opened: true, unsettled: [], nameToConfirm: null, permissionMissing: false };
+  const open = {
+    opened: true,
+    unsettled: [],
+    nameToConfirm: null,
+    permissionMissing: false,
+    wordsUnasked: false,
+  };
   const readGate: typeof real.readGate = async (...asked) =>
     service.asks ? real.readGate(...asked) : open;
   return { ...real, readGate };

@@ -222,6 +222,11 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       await reachesFor(field(label));
       await press('ControlOrMeta+End', ...Array.from({ length: letters }, () => 'Backspace'));
     },
+    /** All of it at once, as one who writes it anew. */
+    clears: async (label: string) => {
+      await reachesFor(field(label));
+      await press('ControlOrMeta+a', 'Backspace');
+    },
     /** In the device's own list, by its arrow key; each press must lead to the very next row. */
     chooses: async (label: string, option: string) => {
       const list = field(label);

@@ -34,6 +34,7 @@ const STEPS = [
   'edit',
   'content-note',
   'ask-second-reader',
+  'ask-writer',
   'park',
   'raise-danger',
 ];
@@ -79,6 +80,10 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a published text', path: ({ published }) => `/story/${published}?view=published` },
   { name: 'a refused text', path: ({ refused }) => `/story/${refused}?view=refused` },
   { name: 'a history', path: ({ published }) => `/story/${published}/history` },
+  {
+    name: 'the question why it is taken down',
+    path: ({ published }) => `/story/${published}?view=published&do=remove`,
+  },
   { name: 'the parked ones', path: () => '/?view=parked' },
   { name: 'the scheduled ones', path: () => '/?view=scheduled' },
   { name: 'a clause', path: () => '/clauses/no-sermon' },

@@ -89,6 +89,7 @@ export async function createDeskWorld() {
         seen: await seenNow(desk, storyId),
         ...(decision === 'park' && { parking: parkedFor(7, new Date(at)) }),
         ...(clauses && { clauses }),
+        ...(decision === 'remove' && { ground: 'safety' as const }),
       },
     );
     if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));

@@ -127,6 +127,7 @@ export async function createWorld(database: TestDatabase) {
       seen: { ...(await seenNow(decideContext.db, storyId)), ...NEW, ...seen },
       ...(decision === 'park' && { parking: parkedFor(7) }),
       ...(decision === 'refuse' ? { clauses: ['true-first-person'] } : {}),
+      ...(decision === 'remove' && { ground: 'safety' as const }),
     });
   };
 

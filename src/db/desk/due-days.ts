@@ -5,26 +5,32 @@ import type { Database } from '../connect.ts';
 
 const undecided = sql.join(UNDECIDED_STATES.map((state) => sql.lit(state)));
 
-/** The days on which stories that nobody has decided could first be read. */
-export async function listReadyDays(db: Database, timeZone: string): Promise<CalendarDay[]> {
-  const { rows } = await sql<{ day: CalendarDay }>`
-    SELECT DISTINCT (ready_at AT TIME ZONE ${timeZone})::date AS day FROM story
+/** When a text could first be read, and how many working days it waited for its writer since. */
+export type ReadyDay = { ready: CalendarDay; still: number };
+
+/** Of stories that nobody has decided. */
+export async function listReadyDays(db: Database, timeZone: string): Promise<ReadyDay[]> {
+  const { rows } = await sql<ReadyDay>`
+    SELECT DISTINCT (ready_at AT TIME ZONE ${timeZone})::date AS ready, still_days AS still FROM story
     WHERE state IN (${undecided}) AND ready_at IS NOT NULL`.execute(db);
-  return rows.map(({ day }) => day);
+  return rows;
 }
 
 /** Gives those stories the due day that belongs to their ready day. Answers how many moved. */
 export async function setDueDays(
   db: Database,
-  days: readonly { ready: CalendarDay; due: CalendarDay }[],
+  days: readonly (ReadyDay & { due: CalendarDay })[],
   timeZone: string,
 ): Promise<number> {
   const ready = days.map((day) => day.ready);
+  const still = days.map((day) => day.still);
   const due = days.map((day) => day.due);
   const { numAffectedRows } = await sql`
     UPDATE story SET due_on = days.due
-    FROM unnest(${sql.val(ready)}::date[], ${sql.val(due)}::date[]) AS days (ready, due)
+    FROM unnest(${sql.val(ready)}::date[], ${sql.val(still)}::smallint[], ${sql.val(due)}::date[])
+      AS days (ready, still, due)
     WHERE state IN (${undecided}) AND (ready_at AT TIME ZONE ${timeZone})::date = days.ready
+      AND still_days = days.still
       AND due_on IS DISTINCT FROM days.due`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

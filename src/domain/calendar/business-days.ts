@@ -31,6 +31,14 @@ export function dueDay(ready: CalendarDay, holidays: readonly Holiday[]): Calend
   return addBusinessDays(ready, PROMISED_DAYS.most, holidays);
 }
 
+/** The same, later by the working days on which the writer had been asked something. */
+export function promisedDay(
+  { ready, still }: { ready: CalendarDay; still: number },
+  holidays: readonly Holiday[],
+): CalendarDay {
+  return addBusinessDays(ready, PROMISED_DAYS.most + still, holidays);
+}
+
 /** How many business days after `from` the day `to` is; on the same day, or before it, none. */
 export function businessDaysBetween(
   from: CalendarDay,

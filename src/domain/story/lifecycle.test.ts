@@ -22,8 +22,10 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
     hide: 'hidden',
     withdraw: 'withdrawn',
     lapse: 'hidden',
+    'ask-writer': 'parked',
   },
   in_review: {
+    'ask-writer': 'parked',
     park: 'parked',
     publish: 'published',
     refuse: 'refused',
@@ -33,6 +35,7 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
   },
   parked: {
     resume: 'in_review',
+    reply: 'in_review',
     refuse: 'refused',
     hide: 'hidden',
     withdraw: 'withdrawn',
@@ -58,7 +61,7 @@ describe('every state and every decision', () => {
 
   test('are the ones this table was written for', () => {
     expect([...STATES].toSorted()).toEqual(Object.keys(TABLE).toSorted());
-    expect(EVERY_PAIR).toHaveLength(8 * 10);
+    expect(EVERY_PAIR).toHaveLength(8 * 12);
   });
 
   test.each(DECISIONS)('%s knows where it can be made', (decision) => {

@@ -35,6 +35,8 @@ export const DECISIONS = [
   'remove',
   'restore',
   'lapse',
+  'ask-writer',
+  'reply',
 ] as const;
 
 export type Decision = (typeof DECISIONS)[number];
@@ -52,6 +54,9 @@ const TRANSITIONS: Record<Decision, { from: readonly StoryState[]; to: StoryStat
   restore: { from: ['removed', 'refused', 'hidden'], to: 'in_review' },
   /** Nobody's: what no officer decided for too long (retention.ts). */
   lapse: { from: UNDECIDED_STATES, to: 'hidden' },
+  /** Put aside until its writer has answered, who alone brings it back by that. */
+  'ask-writer': { from: WAITING_STATES, to: 'parked' },
+  reply: { from: ['parked'], to: 'in_review' },
 };
 
 export type Transition = { allowed: true; to: StoryState } | { allowed: false };

@@ -26,6 +26,7 @@ export const DESK_ACTIONS = [
   'ask-second-reader',
   'settle-second-reader',
   'answer-second-reader',
+  'ask-writer',
   'note',
   'see-note',
   'set-language',
@@ -193,6 +194,16 @@ export const ACTIONS: Record<DeskAction, Rule> = {
       isNotOwnQuestion(situation) &&
       situation.approvedBy === null &&
       !situation.scheduled,
+  },
+  // Puts it aside, and each is a mail: it counts as those do.
+  'ask-writer': {
+    caption: 'Ask the writer',
+    key: 'W',
+    states: statesBefore('ask-writer'),
+    role: 'officer',
+    limit: { as: 'decline' },
+    inDanger: 'never',
+    when: ({ scheduled }) => !scheduled,
   },
   // Wherever the text is, and whoever has it in hand: it decides nothing.
   note: {

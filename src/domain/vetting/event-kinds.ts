@@ -39,6 +39,8 @@ export const STORY_EVENT_KINDS = [
   'note',
   'see-note',
   'answer-second-reader',
+  'ask-writer',
+  'reply',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 

@@ -40,6 +40,8 @@ const HAPPENED: Partial<Record<StoryEventKind, string>> = {
   'confirm-name': 'confirmed a first name',
   'state-permission': 'told how an adult gave permission',
   'raise-danger': 'saw that somebody may be in danger',
+  'ask-writer': 'asked the writer',
+  reply: 'answered us',
   'answer-writer': 'answered the writer',
   'close-danger': 'closed the danger',
   'read-answer': 'read the answer',
@@ -57,9 +59,10 @@ export function folderOf<Event extends Told>(events: readonly Event[]): FolderEn
     .reverse();
 }
 
-/** Words of an officer, for officers. The language of a text is noted as a code, which is no word. */
+/** Words of an officer, or a writer's answer. The language of a text is noted as a code, which is no word. */
 export const isSaid = ({ kind, officer, internalNote }: Told) =>
-  officer !== null && internalNote !== null && kind !== 'set-language' && kind !== 'content-note';
+  internalNote !== null &&
+  (kind === 'reply' || (officer !== null && kind !== 'set-language' && kind !== 'content-note'));
 
 /** What was done, where words stand beside it. A note is nothing but its words. */
 export const happenedText = (kind: StoryEventKind) => HAPPENED[kind] ?? null;

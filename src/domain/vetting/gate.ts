@@ -82,6 +82,8 @@ export type Gate = {
   unsettled: Mark[];
   /** A child's name that nobody has confirmed to be no more than a first name; as the log names it. */
   nameToConfirm: string | null;
+  /** It has words that neither the writer wrote nor said yes to; what is only taken out is shown as that. */
+  wordsUnasked: boolean;
   /** Neither the writer nor an officer has said that an adult knows. */
   permissionMissing: boolean;
 };
@@ -99,6 +101,7 @@ type Asked = {
   marks: readonly Mark[];
   words: Pick<PublicWords, 'face' | 'steps'>;
   writer: { age: number | null; adult: boolean; guardian: boolean };
+  wordsUnasked: boolean;
 };
 
 /** From the log: who opened these words, which of their marks were kept, and what was confirmed of a child. */
@@ -116,6 +119,7 @@ export function gateOf(events: readonly Told[], asked: Asked): Gate {
     opened: ofThese.some((event) => event.kind === 'open' && event.officer === officer),
     unsettled: marks.filter((mark) => mustBeSettled(mark) && !kept.has(mark.id)),
     nameToConfirm: child && words.face.name !== null && !confirmed ? name : null,
+    wordsUnasked: asked.wordsUnasked,
     permissionMissing: child && !permitted,
   };
 }
@@ -141,4 +145,5 @@ export const isGateOpen = (gate: Gate) =>
   gate.opened &&
   gate.unsettled.length === 0 &&
   gate.nameToConfirm === null &&
+  !gate.wordsUnasked &&
   !gate.permissionMissing;

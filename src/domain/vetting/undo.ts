@@ -6,7 +6,13 @@ export const UNDO_SECONDS = 10;
 /** Later than the last undo, with room for a slow request. */
 export const MAIL_DELAY_SECONDS = 15;
 
-const UNDOABLE = ['publish', 'refuse', 'hide', 'park'] as const satisfies StoryEventKind[];
+const UNDOABLE = [
+  'publish',
+  'refuse',
+  'hide',
+  'park',
+  'ask-writer',
+] as const satisfies StoryEventKind[];
 
 /** What an officer is told of for a moment after doing it, also where nothing takes it back. */
 const TOLD = [

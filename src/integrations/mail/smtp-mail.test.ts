@@ -23,6 +23,8 @@ const STORY = {
   campaign: 'mosque',
   writingType: 'STORY',
   language: 'en',
+  shortened: false,
+  faceChanged: false,
 } as const;
 const TO = 'amina@hikaya.test';
 const site: Site = SITE;

@@ -1,3 +1,4 @@
+import { addressIn } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import { hungLink } from '#domain/story/permalink.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
@@ -6,7 +7,10 @@ import { fillWords, letterParts, line } from './mail-letter.ts';
 import { approvalName } from './mail-names.ts';
 import { MAIL_WORDS, mailLanguage } from './words/mail-words.ts';
 
-type Told = Pick<PublishedStory, 'hash' | 'category' | 'title' | 'writingType' | 'language'>;
+type Told = Pick<
+  PublishedStory,
+  'hash' | 'category' | 'title' | 'writingType' | 'language' | 'shortened' | 'faceChanged'
+>;
 
 /** What a writer who left an e-mail address is told once the story can be read. */
 export function approvalMail(story: Told, site: Site, to: string): Mail {
@@ -22,6 +26,12 @@ export function approvalMail(story: Told, site: Site, to: string): Mail {
       line(fill(approval.published)),
       line(approval.page),
       { kind: 'link' as const, url: `${site.origin}${hungLink(story)}` },
+      ...(story.shortened || story.faceChanged
+        ? [
+            line(approval.cut),
+            { kind: 'link' as const, url: `${site.origin}${addressIn(language, '/receipt')}` },
+          ]
+        : []),
       line(approval.thanks),
       line(approval.why),
     ],

@@ -7,3 +7,7 @@ export const refusalName = ({ hash }: { hash: string }, eventNo: number) =>
   `refusal ${hash} ${eventNo}`;
 export const answerName = ({ hash }: { hash: string }, eventNo: number) =>
   `answer ${hash} ${eventNo}`;
+export const questionName = ({ hash }: { hash: string }, eventNo: number) =>
+  `question ${hash} ${eventNo}`;
+export const removalName = ({ hash }: { hash: string }, eventNo: number) =>
+  `removal ${hash} ${eventNo}`;

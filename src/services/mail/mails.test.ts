@@ -3,16 +3,21 @@ import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { WRITING_TYPES } from '#domain/options/writing-types.ts';
 import { clauseWords, FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
+import { REMOVAL_GROUNDS } from '#domain/vetting/removal.ts';
 import { SITE as site } from '#support/sample-site.ts';
 import { approvalMail } from './approval-mail.ts';
+import { questionMail } from './question-mail.ts';
 import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
+import { removalMail } from './removal-mail.ts';
 import { languageToTellIn } from './words/mail-words.ts';
 
 const STORY = {
   hash: '0123456789ab',
   category: 'QUEBEC_CITY_MOSQUE_SHOOTING',
   campaign: 'jan29',
+  shortened: false,
+  faceChanged: false,
 } as const;
 const TITLES = { en: 'The window', fr: 'La fenêtre', ur: 'کھڑکی', ar: 'النافذة' };
 const BODY = 'Words that belong to nobody’s mailbox.';
@@ -118,6 +123,53 @@ describe('a refusal', () => {
   });
 });
 
+describe('what a writer is told beside that', () => {
+  const EACH = LANGUAGES.flatMap(({ code: language }) =>
+    WRITING_TYPES.map((writingType) => ({ language, writingType })),
+  );
+  const to = 'w@example.org';
+
+  test.each(EACH)('somebody asks about a $writingType in $language', (one) => {
+    const story = { ...STORY, ...one, title: HOSTILE };
+    const asked = { story, until: '2026-11-30', today: '2026-11-16', eventNo: 7 } as const;
+    const mail = questionMail(asked, site, to);
+    const receipts = `https://hikaya.example${addressIn(one.language, '/receipt')}`;
+    expect(mail.text).toContain(receipts);
+    expect(mail.text).toContain('30');
+    expect(mail.text.replaceAll(HOSTILE, '')).not.toMatch(/[{}]|undefined|null/);
+    expect(mail.html).not.toMatch(/<b>|<img/);
+    expect(mail.name).toBe('question 0123456789ab 7');
+  });
+
+  test.each(EACH)('a $writingType in $language is taken down, and why', (one) => {
+    const story = { ...STORY, ...one, title: TITLES[one.language] };
+    const texts = REMOVAL_GROUNDS.map((ground) => {
+      const { text } = removalMail({ story, ground, eventNo: 7 }, site, to);
+      expect(text).toContain('appeals@example.org');
+      expect(text).not.toMatch(/[{}]|undefined|null/);
+      return text;
+    });
+    expect(new Set(texts).size).toBe(REMOVAL_GROUNDS.length);
+  });
+
+  test.each(EACH)('of a $writingType in $language something was left out', (one) => {
+    const story = { ...STORY, ...one, title: TITLES[one.language] };
+    const receipts = `https://hikaya.example${addressIn(one.language, '/receipt')}`;
+    expect(approvalMail(story, site, to).text).not.toContain(receipts);
+    for (const cut of [{ shortened: true }, { faceChanged: true }])
+      expect(approvalMail({ ...story, ...cut }, site, to).text).toContain(receipts);
+  });
+
+  test.each(EACH)('a question about a $writingType in $language had no answer', (one) => {
+    const story = { ...STORY, ...one, title: TITLES[one.language] };
+    const about = { story, reasons: [], note: null, eventNo: 7 };
+    const unanswered = refusalMail({ ...about, unanswered: true }, site, to).text;
+    expect(unanswered).not.toBe(refusalMail(about, site, to).text);
+    expect(unanswered).toContain('/jan29/tell');
+    expect(unanswered).not.toMatch(/[{}]|undefined|null/);
+  });
+});
+
 test('whoever wrote in a language we do not know is told in English, about a clause too', () => {
   const story = { ...STORY, title: 'Pencere', writingType: 'LETTER' } as const;
   const to = 'w@example.org';
@@ -140,7 +192,7 @@ test('every attempt at the same mail has the same name, and another decision has
 });
 
 describe('a mail that was asked to name nothing', () => {
-  const DECISIONS = ['published', 'not-as-it-is'] as const;
+  const DECISIONS = ['published', 'not-as-it-is', 'asked', 'taken-down'] as const;
   const QUIET = LANGUAGES.flatMap(({ code: language, direction }) =>
     DECISIONS.map((decision) => ({ language, direction, decision })),
   );
@@ -159,7 +211,7 @@ describe('a mail that was asked to name nothing', () => {
     }
     expect(mail.text).toContain(receipts);
     // Whoever sees the subject over a shoulder learns no decision.
-    const other = decision === 'published' ? 'not-as-it-is' : 'published';
+    const other = decision === 'published' ? 'asked' : 'published';
     const { subject } = quietMail({ name, language, decision: other }, site, 'w@example.org');
     expect(mail.subject).toBe(subject);
   });

@@ -3,16 +3,16 @@ import { addressIn } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import type { Mail } from '#services/ports.ts';
 import { fillWords, letterParts, line } from './mail-letter.ts';
-import { mailLanguage, QUIET_WORDS } from './words/mail-words.ts';
+import { mailLanguage, QUIET_WORDS, type QuietNews } from './words/mail-words.ts';
 
 export type QuietDecision = {
   name: string;
   language: TextLanguage;
-  decision: 'published' | 'not-as-it-is';
+  decision: QuietNews;
 };
 
 /**
- * For writers who asked that their mail names nothing: the decision, and the way to the receipt page. The same words for
+ * For writers who asked that their mail names nothing: what there is to know, and the way to the receipt page. The same words for
  * everybody, so that neither a shared mailbox nor the mail's size tells one text from another.
  */
 export function quietMail(quiet: QuietDecision, site: Site, to: string): Mail {

@@ -13,13 +13,15 @@ export type Refusal = {
   /** The clauses' words for the writer, in the story's language where they have any; only those that may be shown. */
   reasons: readonly string[];
   note: string | null;
+  /** Nobody refused it: what was asked had no answer. */
+  unanswered?: boolean;
   /** Which decision this tells of, so that a second one about the same story is a second mail. */
   eventNo: number;
 };
 
 /** Thanks, the reason, what would make it publishable, and where to ask again. */
 export function refusalMail(
-  { story, reasons, note, eventNo }: Refusal,
+  { story, reasons, note, unanswered, eventNo }: Refusal,
   site: Site,
   to: string,
 ): Mail {
@@ -36,12 +38,15 @@ export function refusalMail(
   const { form } = findForm(story.campaign) ?? generalCampaign();
   const quotes = (texts: readonly string[]): MailBlock[] =>
     texts.map((text) => ({ kind: 'quote', text }));
-  const blocks: MailBlock[] = [
+  const because: MailBlock[] = [
     line(fill(refusal.thanks)),
     line(refusal.because),
     ...quotes(reasons),
     ...(note ? [line(refusal.note), ...quotes([note])] : []),
     line(refusal.again),
+  ];
+  const blocks: MailBlock[] = [
+    ...(unanswered ? [line(fill(refusal.unanswered)), line(refusal.sendAgain)] : because),
     { kind: 'link', url: `${site.origin}${addressIn(language, form.path)}` },
     line(fill(refusal.appeal)),
     line(refusal.why),

@@ -45,6 +45,7 @@ export async function sendRefusalMail(
       story: { ...story, language, title: revision.title },
       reasons: clauses.map((clause) => clauseWords(clause, language).text),
       note: event.noteToWriter,
+      unanswered: event.byItself,
       eventNo: event.no,
     },
     site,

@@ -72,7 +72,10 @@ beforeAll(async () => {
   for (const name of ['hidden', 'shown-again', 'kept', 'returned', 'older-line'])
     sent[name] = await world.publish(TOLD);
   sent.child = await world.publish({ ...TOLD, age: '9' });
-  sent.edited = await world.publish({ story: `${'Call my mother. '.repeat(8)}${PHONE}` });
+  sent.edited = await world.publish({
+    title: 'Without it',
+    story: `${'Call my mother. '.repeat(8)}${PHONE}`,
+  });
   for (const name of ['waiting', 'scheduled']) sent[name] = await world.submit(TOLD);
   const scheduled = {
     storyId: await world.storyIdOf(hashOf('scheduled')),

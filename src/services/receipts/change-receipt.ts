@@ -11,15 +11,21 @@ import { rulesBrokenIn } from '#domain/vetting/gate.ts';
 import { takeBack } from '#services/stories/take-back.ts';
 import { readFace } from '#services/vetting/read-face.ts';
 import { screeningOf } from '#services/vetting/read-gate.ts';
+import type { Reply } from './reply.ts';
 
 export type ReceiptChange =
   | { kind: 'mask'; masks: Partial<Masks> }
   | { kind: 'pause'; paused: boolean }
   | { kind: 'withdraw' }
   /** That an answer was read, and nothing else. */
-  | { kind: 'read-answer' };
+  | { kind: 'read-answer' }
+  /** To what an officer asked. */
+  | ({ kind: 'reply' } & Reply);
 
 type Options = { at: Date; policy: { protectMinors: boolean } };
+
+/** What is done at a press, and needs nothing to be typed. */
+type PlainChange = Exclude<ReceiptChange, { kind: 'reply' }>;
 
 /** Any control may be used for as long as the story may still be taken back. */
 export function mayChange(state: StoryState): boolean {
@@ -29,7 +35,7 @@ export function mayChange(state: StoryState): boolean {
 /** Inside the transaction that locked the story. False when there is nothing left to change. */
 export async function changeReceipt(
   db: Database,
-  { story, change }: { story: StoryRecord; change: ReceiptChange },
+  { story, change }: { story: StoryRecord; change: PlainChange },
   { at, policy }: Options,
 ): Promise<boolean> {
   if (change.kind === 'read-answer') return noteRead(db, story, at);

@@ -1,4 +1,4 @@
-import type { Database } from '#db/connect.ts';
+import type { Database, Transaction } from '#db/connect.ts';
 import { lockReceiptStory, withReceipt } from '#db/receipts.ts';
 import {
   parseReceiptWords,
@@ -11,6 +11,7 @@ import { changeReceipt, type ReceiptChange } from './change-receipt.ts';
 import type { GuessLimit } from './guess-limit.ts';
 import { type Receipt, readReceipt } from './read-receipt.ts';
 import { receiptHash } from './receipt-code.ts';
+import { type ReplyProblem, replyToQuestion } from './reply.ts';
 
 export type OpenReceiptContext = {
   /** Of the receipt role: without a receipt it sees no story at all. */
@@ -29,7 +30,14 @@ export type OpenReceiptRequest = {
 
 export type OpenReceiptOutcome =
   /** `changed` is null when nothing was asked, or nothing could be changed any more. */
-  | { kind: 'open'; words: string[]; receipt: Receipt; changed: ReceiptChange['kind'] | null }
+  | {
+      kind: 'open';
+      words: string[];
+      receipt: Receipt;
+      changed: ReceiptChange['kind'] | null;
+      /** Why an answer was not taken. */
+      problem: ReplyProblem | null;
+    }
   | { kind: 'malformed'; problem: ReceiptProblem }
   | { kind: 'unknown' }
   | { kind: 'too-many'; waitSeconds: number };
@@ -61,12 +69,24 @@ function lookUp(context: OpenReceiptContext, code: Uint8Array, change: ReceiptCh
   const { site } = context;
   const now = context.clock();
   return withReceipt(context.receiptDb, receiptHash(code), async (db) => {
-    const story = change && (await lockReceiptStory(db));
-    const changed =
-      story && (await changeReceipt(db, { story, change }, { at: now, policy: site }))
-        ? change.kind
-        : null;
+    const done = change && (await carryOut(db, change, { at: now, site }));
     const receipt = await readReceipt(db, { now, site });
-    return receipt && { receipt, changed };
+    return receipt && { receipt, changed: null, problem: null, ...done };
   });
+}
+
+async function carryOut(
+  db: Transaction,
+  change: ReceiptChange,
+  { at, site }: { at: Date; site: Site },
+): Promise<{ changed?: ReceiptChange['kind']; problem?: ReplyProblem }> {
+  const story = await lockReceiptStory(db);
+  if (!story) return {};
+  if (change.kind === 'reply') {
+    const { timeZone } = site;
+    const problem = await replyToQuestion(db, { story, reply: change }, { at, timeZone });
+    return problem ? { problem } : { changed: change.kind };
+  }
+  const isDone = await changeReceipt(db, { story, change }, { at, policy: site });
+  return isDone ? { changed: change.kind } : {};
 }

@@ -3,13 +3,16 @@ import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { listHelpLines } from '#db/desk/protocols.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
+import { findOpenQuestion, type Question } from '#db/questions.ts';
 import {
   findReceiptStory,
   listReceiptEvents,
   type ReceiptEvent,
   recentDecisions,
 } from '#db/receipts.ts';
-import { findRevision } from '#db/revisions.ts';
+import { listRedactions } from '#db/redactions.ts';
+import { findOwnRevision, findRevision, type Revision } from '#db/revisions.ts';
+import type { StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
@@ -20,9 +23,12 @@ import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts'
 import type { Site } from '#domain/site.ts';
 import { DECISIONS, type StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
+import { type Place, placesOf } from '#domain/story/places.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
+import { REDACTED_FIELDS, type RedactedField, redactionsOf } from '#domain/story/redaction.ts';
 import { clauseWords, getsAnswer, type ToldClause } from '#domain/vetting/clauses.ts';
 import type { Parking } from '#domain/vetting/parking.ts';
+import { findRemovalGround, type RemovalGround } from '#domain/vetting/removal.ts';
 import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
 import { readFace } from '#services/vetting/read-face.ts';
 import { mayChange } from './change-receipt.ts';
@@ -52,6 +58,14 @@ export type Receipt = {
   /** Why it is not published, in the story's language where the clauses have it; only what a writer may be told. */
   reasons: ToldClause[];
   note: string | null;
+  /** Why it was taken down. */
+  ground: RemovalGround | null;
+  /** Ended because no answer came to what was asked. */
+  unanswered: boolean;
+  /** What an officer asks, and waits for. */
+  question: WaitingQuestion | null;
+  /** What readers see otherwise than the writer told it; null where it is not published, or nothing is. */
+  cut: Cut | null;
   /** Words for the writer before any decision, the newest first. */
   answers: { words: string; on: CalendarDay }[];
   answerRead: boolean;
@@ -65,6 +79,16 @@ export type Receipt = {
   mayChange: boolean;
   wait: WaitFigure | null;
 };
+
+export type WaitingQuestion = Pick<Question, 'kind' | 'words' | 'until' | 'ifSilent'> & {
+  /** By which an answer names it. */
+  no: number;
+  askedOn: CalendarDay;
+  /** Where other words are proposed. */
+  places: Place[];
+};
+
+export type Cut = { places: Place[]; lines: RedactedField[] };
 
 /** Lately: enough to be fair, few enough to be about now. */
 const RECENT_DECISIONS = 100;
@@ -103,6 +127,10 @@ export async function readReceipt(
     today: day(now),
     erasedOn: story.erasedAt && day(story.erasedAt),
     lapsed: last?.kind === 'lapse',
+    ground: state === 'removed' ? (findRemovalGround(last?.subject ?? null) ?? null) : null,
+    unanswered: last?.kind === 'refuse' && !last.byOfficer,
+    question: await waitingQuestion(db, { story, revision, day }),
+    cut: published ? await cutOf(db, story) : null,
     ...(await toldAbout(db, last, language)),
     answers: answers.map(({ note, at }) => ({ words: note ?? '', on: day(at) })).reverse(),
     answerRead: isRead(events),
@@ -120,12 +148,42 @@ function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent |
     ({ kind, toState, byOfficer }) =>
       toState === state &&
       BRINGS_ABOUT.includes(kind) &&
-      (byOfficer || kind === 'lapse' || state === 'withdrawn'),
+      (byOfficer || BY_ITSELF.includes(kind) || state === 'withdrawn'),
   );
 }
 
 /** By which a text comes into a state; what officers do and say beside that tells nothing of how it came there. */
 const BRINGS_ABOUT: readonly ReceiptEvent['kind'][] = [...DECISIONS, 'undo'];
+
+/** What nobody's hand brings about: a year is over, or an answer did not come. */
+const BY_ITSELF: readonly ReceiptEvent['kind'][] = ['lapse', 'refuse', 'publish'];
+
+async function waitingQuestion(
+  db: Database,
+  about: {
+    story: StoryRecord;
+    revision: Revision | undefined;
+    day: (moment: Date) => CalendarDay;
+  },
+): Promise<WaitingQuestion | null> {
+  const question = await findOpenQuestion(db, about.story.id);
+  if (!question || !about.revision) return null;
+  const { eventNo: no, kind, words, until, ifSilent, proposal, askedAt } = question;
+  const places = proposal ? placesOf(about.revision, proposal) : [];
+  return { no, kind, words, until, ifSilent, askedOn: about.day(askedAt), places };
+}
+
+/** What our readers took out of the writer's newest words, and which lines about the writer they left out. */
+async function cutOf(db: Database, story: StoryRecord): Promise<Cut | null> {
+  const [shown, own] = await Promise.all([
+    findRevision(db, story.id, story.revisionNo),
+    findOwnRevision(db, story.id, story.revisionNo),
+  ]);
+  const steps = story.faceNo === 0 ? [] : await listRedactions(db, story.id);
+  const lines = REDACTED_FIELDS.filter((field) => field in redactionsOf(steps));
+  const places = shown?.byOfficer && own ? placesOf(own, shown) : [];
+  return places.length === 0 && lines.length === 0 ? null : { places, lines };
+}
 
 /** The writer has said so since the newest answer. */
 function isRead(events: ReceiptEvent[]): boolean {

@@ -46,8 +46,8 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
 }
 
 /** It stands first in every list with this very transaction, and every lead is told. */
-async function raise(
-  { db, enqueue }: PrepareStoryContext,
+export async function raise(
+  { db, enqueue }: Pick<PrepareStoryContext, 'db' | 'enqueue'>,
   { story, noticed, at }: { story: StoryRecord; noticed: { dangers: Danger[] }; at: Date },
 ): Promise<void> {
   const { id: storyId, state, revisionNo } = story;
@@ -57,7 +57,7 @@ async function raise(
   await enqueue(db, { name: 'tell-leads', data: { storyId, eventNo } });
 }
 
-function notice(
+export function notice(
   { detectLanguage, findDangers }: PrepareStoryContext,
   story: StoryRecord,
   text: string,

@@ -21,6 +21,7 @@ import type { StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import { type ActingOfficer, countsAlready } from '#domain/vetting/officer.ts';
 import { type Parking, parkingProblem, parkingSubject } from '#domain/vetting/parking.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
+import { type RemovalGround, removalProblem } from '#domain/vetting/removal.ts';
 import { type Answer, answerProblem } from '#domain/vetting/second-reader.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
@@ -29,6 +30,7 @@ import { type TooMany, tooManyThisHour } from './hourly-limit.ts';
 import { publishStory } from './publish-story.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { answerAndPublish } from './second-reader.ts';
+import { countStandingStill } from './stand-still.ts';
 import { tellNamed } from './tell-named.ts';
 
 export type DecideStoryContext = {
@@ -51,6 +53,8 @@ export type DecideStoryRequest = {
   internalNote?: string;
   /** Until when it is put aside, and what for. */
   parking?: Parking | undefined;
+  /** Why it is taken down. */
+  ground?: RemovalGround | undefined;
   /** To what another officer asked, by whoever publishes it. */
   answer?: Answer | undefined;
 };
@@ -112,11 +116,12 @@ export async function decideStory(
 /** What is missing in what was typed with it. */
 function troubleWith(
   { timeZone }: DecideStoryContext,
-  { decision, parking, internalNote, answer }: DecideStoryRequest,
+  { decision, parking, internalNote, answer, ground, clauses = [] }: DecideStoryRequest,
   at: Date,
 ): string | null {
   if (decision === 'park')
     return parkingProblem(parking, { today: dayIn(at, timeZone), note: tidyNote(internalNote) });
+  if (decision === 'remove') return removalProblem(ground, clauses);
   return decision === 'publish' && answer ? answerProblem(answer, { publishes: true }) : null;
 }
 
@@ -174,6 +179,8 @@ async function apply(
   const { request, story, to, at } = change;
   const publishedBefore = await wasPublished(db, story.id);
   const final = FINAL.includes(request.decision);
+  if (request.decision === 'resume')
+    await countStandingStill(db, story, { at, timeZone: context.timeZone });
   if (request.parking && to === 'parked')
     await annotateStory(db, story.id, { parking: request.parking });
   await setStoryState(db, story.id, { state: to, ...(final && { decidedAt: at }) });
@@ -194,6 +201,8 @@ async function apply(
   } else if (story.state === 'published') await retirePublication(db, story.id);
   if (to === 'refused')
     await enqueue(db, { name: 'send-refusal-mail', data: { storyId: story.id, eventNo } }, LATER);
+  if (to === 'removed')
+    await enqueue(db, { name: 'send-removal-mail', data: { storyId: story.id, eventNo } }, LATER);
 }
 
 /**
@@ -225,6 +234,7 @@ async function record(
     toState: event.to,
     revisionNo: story.revisionNo,
     ...(request.parking && event.kind === 'park' && { subject: parkingSubject(request.parking) }),
+    ...(request.ground && event.kind === 'remove' && { subject: request.ground }),
     clauses: request.clauses ?? [],
     noteToWriter: tidyNote(request.noteToWriter),
     internalNote: tidyNote(request.internalNote),

@@ -214,8 +214,8 @@ describe('policies', () => {
         storyId,
         officer: karim,
         seen: await seen(storyId),
-        title: 'New title',
-        body: 'Other words.',
+        title: 'The day',
+        body: 'I was seven.',
         reason: 'Shorter',
       });
       expect(await decideAs(noor, storyId, 'publish')).toEqual({ kind: 'not-allowed' });

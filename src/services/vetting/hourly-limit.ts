@@ -32,5 +32,6 @@ const COUNTED: Record<Limited, Count> = {
   'make-public': countMadePublic,
   remove: (db, wanted) => countOfficerEvents(db, { ...wanted, kinds: ['remove'] }),
   // Each time: a text that is put back and declined once more is one more mail to its writer.
-  decline: (db, wanted) => countEachTime(db, { ...wanted, kinds: ['refuse', 'hide', 'park'] }),
+  decline: (db, wanted) =>
+    countEachTime(db, { ...wanted, kinds: ['refuse', 'hide', 'park', 'ask-writer'] }),
 };

@@ -22,6 +22,7 @@ import { raiseDanger } from '#services/safeguarding/raise-danger.ts';
 import { acting, openNow, parkedFor } from '#support/acting.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { editStory, keepMark, noteContent, setLanguage } from './annotate-story.ts';
+import { askWriter } from './ask-writer.ts';
 import { confirmName, statePermission } from './confirm-child.ts';
 import { decideStory } from './decide-story.ts';
 import type { VettingContext } from './desk-context.ts';
@@ -266,6 +267,20 @@ function ask(
         ...request,
         answer: { verdict: 'keep', words: 'It leads to nobody.' },
       });
+    case 'ask-writer':
+      return askWriter(
+        { ...services.decideContext, ...inDanger },
+        {
+          ...request,
+          question: {
+            kind: 'something-else',
+            words: 'Is it yours?',
+            proposal: null,
+            until: '2026-06-30',
+            ifSilent: 'decline',
+          },
+        },
+      );
     case 'note':
       return writeNote(context, { ...request, note: 'Her mother wrote to us.' });
     case 'see-note':
@@ -313,7 +328,13 @@ function ask(
     case 'restore':
       return decideStory(
         { ...services.decideContext, ...context, enqueue: async () => {} },
-        { ...request, decision: action, clauses: ['no-hate'], parking: parkedFor(3, NOW) },
+        {
+          ...request,
+          decision: action,
+          clauses: ['no-hate'],
+          parking: parkedFor(3, NOW),
+          ground: 'law',
+        },
       );
   }
 }

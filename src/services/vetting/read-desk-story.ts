@@ -6,10 +6,12 @@ import { isNamed } from '#db/desk/mentions.ts';
 import { listOfficers } from '#db/desk/officers.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { listEvents, type StoryEvent } from '#db/events.ts';
+import { listQuestions, type Question } from '#db/questions.ts';
 import { type ListedRevision, listRevisions } from '#db/revisions.ts';
 import { findStory, type StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { isChild } from '#domain/options/ages.ts';
 import { listedTitle } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Likeness } from '#domain/story/likeness.ts';
@@ -27,6 +29,7 @@ import { isAway } from '#domain/vetting/leave.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { daysToPark } from '#domain/vetting/parking.ts';
 import { needsTwoOfficers } from '#domain/vetting/policy.ts';
+import { daysToAsk } from '#domain/vetting/question.ts';
 import { type Urgency, urgencyOf } from '#domain/vetting/queue-view.ts';
 import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
@@ -36,7 +39,7 @@ import type { ReadingContext } from './desk-context.ts';
 import { handOut } from './open-story.ts';
 import { asPublished } from './publish-story.ts';
 import { type Face, readFace } from './read-face.ts';
-import { screeningOf } from './read-gate.ts';
+import { areUnasked, screeningOf } from './read-gate.ts';
 import { readLikeness } from './read-likeness.ts';
 import { situationOf } from './situation.ts';
 
@@ -80,6 +83,14 @@ export type DeskStory = Face & {
   colleagues: { name: string; awayUntil: CalendarDay | null }[];
   /** Days that are at hand to put it aside until. */
   parkingDays: CalendarDay[];
+  /** Last days for an answer that are at hand. */
+  askingDays: ReturnType<typeof daysToAsk>;
+  /** What the writer was asked, the oldest first. */
+  questions: Question[];
+  /** Whether a question may be published without an answer. */
+  child: boolean;
+  /** The writer's newest words. */
+  own: ListedRevision;
   similar: { id: string; title: string; state: StoryState; hash: string } | null;
 };
 
@@ -98,7 +109,7 @@ export async function readDeskStory(
   if (!story) return null;
   const covered = request.open === 'no' || (request.open === 'unless-heavy' && isHeavy(story));
   if (!covered) await handOut(context, { story, officer: request.officer });
-  const [written, clauses, events, lease, policy, holidays, officers, leaves, similar] =
+  const [written, clauses, events, lease, policy, holidays, officers, leaves, similar, questions] =
     await Promise.all([
       listRevisions(db, story.id),
       listClauses(db),
@@ -109,6 +120,7 @@ export async function readDeskStory(
       listOfficers(db),
       listLeaves(db, today),
       story.similarTo === null ? undefined : findStory(db, story.similarTo),
+      listQuestions(db, story.id),
     ]);
   const revisions = covered ? written.map(withoutWords) : written;
   const current = revisions.find(({ no }) => no === story.revisionNo);
@@ -119,7 +131,14 @@ export async function readDeskStory(
   const shownWords = covered ? await readFace(db, shown, context.policy) : words;
   const marks = marksOf({ ...current, ...words }, screening);
   const { id: officer } = request.officer;
-  const asked = { officer, revisionNo: story.revisionNo, marks, words, writer: story };
+  const asked = {
+    officer,
+    revisionNo: story.revisionNo,
+    marks,
+    words,
+    writer: story,
+    wordsUnasked: areUnasked(current, ownOf(revisions)),
+  };
   const gate = gateOf(events, asked);
   const last = events.findLast(
     ({ officer: by, kind }) =>
@@ -179,6 +198,10 @@ export async function readDeskStory(
         return { name, awayUntil: isAway(leave, today) ? (leave?.ends ?? null) : null };
       }),
     parkingDays: daysToPark(today, holidays),
+    askingDays: daysToAsk(today, holidays),
+    questions: covered ? [] : questions,
+    child: isChild(story),
+    own: ownOf(revisions) ?? current,
     similar:
       similar && similarTitle !== undefined
         ? {
@@ -190,6 +213,10 @@ export async function readDeskStory(
         : null,
   };
 }
+
+/** The newest words of the writer's own. */
+const ownOf = (revisions: readonly ListedRevision[]) =>
+  revisions.findLast(({ byOfficer }) => !byOfficer);
 
 /** Who wrote it is no more than its words for whoever has not asked for them: only what the list shows anyway. */
 const withoutWriter = (story: StoryRecord): StoryRecord => ({

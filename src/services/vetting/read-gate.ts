@@ -1,9 +1,10 @@
 import type { Database } from '#db/connect.ts';
 import { listEvents } from '#db/events.ts';
-import { findRevision } from '#db/revisions.ts';
+import { findOwnRevision, findRevision, type Revision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { isChild } from '#domain/options/ages.ts';
 import type { ScreeningContext } from '#domain/screening/signal.ts';
+import { isCut } from '#domain/story/places.ts';
 import { type Gate, gateOf, type Mark, marksOf } from '#domain/vetting/gate.ts';
 import { readFace } from './read-face.ts';
 
@@ -38,12 +39,26 @@ export async function readMarks(
 /** What speaks against publishing these words by this officer, as the database tells it now. */
 export async function readGate(db: Database, { story, officer, policy }: Asked): Promise<Gate> {
   const { id, revisionNo } = story;
-  const [events, revision, words] = await Promise.all([
+  const [events, revision, own, words] = await Promise.all([
     listEvents(db, id),
     findRevision(db, id, revisionNo),
+    findOwnRevision(db, id, revisionNo),
     readFace(db, story, policy),
   ]);
   if (!revision) throw new Error(`Story ${id} has no revision ${revisionNo}.`);
   const marks = marksOf({ ...revision, ...words }, screeningOf(story));
-  return gateOf(events, { officer: officer.id, revisionNo, marks, words, writer: story });
+  const wordsUnasked = areUnasked(revision, own);
+  return gateOf(events, {
+    officer: officer.id,
+    revisionNo,
+    marks,
+    words,
+    writer: story,
+    wordsUnasked,
+  });
+}
+
+/** Our readers take out and add nothing: what they would like to say otherwise, the writer says yes to. */
+export function areUnasked(shown: Revision, own: Revision | undefined): boolean {
+  return shown.byOfficer && (own === undefined || !isCut(own, shown));
 }

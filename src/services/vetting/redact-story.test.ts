@@ -294,8 +294,9 @@ describe('a child', () => {
         .raw(
           `INSERT INTO publication (story_id, hash, campaign, category, writing_type, language, revision_no,
              shortened, title, body, excerpt, reading_minutes, gender, country, published_at, child${more})
-           SELECT id, hash, campaign, category, writing_type, 'en', 1, false, 'Snow', 'Snow', 'Snow', 1,
-             'F', 'Canada', now(), true${values} FROM story WHERE id = '${storyId}'`,
+           SELECT s.id, hash, s.campaign, category, writing_type, 'en', 1, false, r.title, r.body, 'Snow', 1,
+             'F', 'Canada', now(), true${values} FROM story s JOIN revision r ON r.story_id = s.id
+           WHERE s.id = '${storyId}'`,
         )
         .execute(desk);
     await expect(insert('', '')).rejects.toThrow('without permission');

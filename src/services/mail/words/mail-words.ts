@@ -1,20 +1,43 @@
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
+import type { RemovalGround } from '#domain/vetting/removal.ts';
 import { arabic, quietArabic } from './arabic.ts';
 import { english, quietEnglish } from './english.ts';
 import { french, quietFrench } from './french.ts';
 import { quietUrdu, urdu } from './urdu.ts';
 
-/** {title}, {site}, {tagline}, {appeals} and {reference} are filled in; a link follows a colon. */
+/** {title}, {site}, {tagline}, {appeals}, {reference} and {day} are filled in; a link follows a colon. */
 export type MailWords = {
-  approval: { subject: string; published: string; page: string; thanks: string; why: string };
+  approval: {
+    subject: string;
+    published: string;
+    page: string;
+    /** Where our readers left something out; the link to the receipt page follows. */
+    cut: string;
+    thanks: string;
+    why: string;
+  };
   refusal: {
     subject: string;
     thanks: string;
     because: string;
     note: string;
     again: string;
+    appeal: string;
+    why: string;
+    /** In place of thanks and reason, where a question had no answer. */
+    unanswered: string;
+    sendAgain: string;
+  };
+  /** Asks for an answer on the receipt page. */
+  question: { subject: string; asks: string; where: string; until: string; why: string };
+  /** Of a text that was public. */
+  removal: {
+    subject: string;
+    removed: string;
+    ground: Record<RemovalGround, string>;
+    where: string;
     appeal: string;
     why: string;
   };
@@ -26,12 +49,15 @@ export type MailWords = {
 /** A story and a letter differ in grammar, so each has its own sentences. */
 export type MailWordsOf = Record<WritingType, MailWords>;
 
+/** What a mail may say that names nothing. */
+export type QuietNews = 'published' | 'not-as-it-is' | 'asked' | 'taken-down';
+
 /** Of a mail that names nothing: not even whether it is a story or a letter. */
 export type QuietWords = {
   subject: string;
-  decided: Record<'published' | 'not-as-it-is', string>;
+  decided: Record<QuietNews, string>;
   /** The link to the receipt page follows. */
-  look: Record<'published' | 'not-as-it-is', string>;
+  look: Record<QuietNews, string>;
   why: string;
 };
 

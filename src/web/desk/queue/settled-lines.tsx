@@ -53,6 +53,7 @@ function changesText(changes: number): string {
 
 const DONE: Partial<Record<SettledBy['kind'], string>> = {
   park: 'Parked',
+  'ask-writer': 'The writer was asked',
   publish: 'Published',
   refuse: 'Declined',
   hide: 'Declined without a word',

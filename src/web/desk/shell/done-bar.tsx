@@ -14,6 +14,7 @@ const SAID: Record<ToldKind, string> = {
   refuse: 'Declined',
   hide: 'Declined without a word',
   park: 'Parked',
+  'ask-writer': 'The writer is asked',
   approve: 'Approved, a second officer decides',
   schedule: 'Approved',
   remove: 'Removed from the site',

@@ -9,6 +9,8 @@ import { OFFICER_DECISIONS, type OfficerDecision } from '#domain/vetting/actions
 import { gateReason } from '#domain/vetting/gate-reason.ts';
 import type { ActingOfficer, NeedsPasskey, Officer } from '#domain/vetting/officer.ts';
 import { findParkReason, type Parking } from '#domain/vetting/parking.ts';
+import { findIfSilent, findQuestionKind, type QuestionDraft } from '#domain/vetting/question.ts';
+import { findRemovalGround } from '#domain/vetting/removal.ts';
 import { type Answer, findVerdict } from '#domain/vetting/second-reader.ts';
 import type { Seen } from '#domain/vetting/seen.ts';
 import type { DeskServices } from '#services/desk-services.ts';
@@ -36,6 +38,7 @@ const PUTS_DOWN: readonly string[] = [
   'park',
   'ask-second-reader',
   'answer-second-reader',
+  'ask-writer',
 ];
 
 const GIVES_BACK: readonly string[] = ['answer-second-reader'];
@@ -101,6 +104,8 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
       });
     case 'answer-second-reader':
       return services.answerSecondReader({ ...request, answer: answerIn(form) });
+    case 'ask-writer':
+      return services.askWriter({ ...request, question: questionIn(form) });
     case 'note':
       return services.writeNote({ ...request, note: formText(form, 'folder-note') });
     case 'see-note':
@@ -164,9 +169,20 @@ function ask(storyId: string, intent: string, { services, officer, form }: Call)
         ...(formText(form, 'writer-note') && { noteToWriter: formText(form, 'writer-note') }),
         parking: parkingIn(form),
         answer: answerIn(form),
+        ground: findRemovalGround(formText(form, 'ground')),
         ...(formText(form, 'internal-note') && { internalNote: formText(form, 'internal-note') }),
       });
   }
+}
+
+/** Undefined where something was not chosen; the service says which rules it keeps. */
+function questionIn(form: FormData): QuestionDraft | undefined {
+  const kind = findQuestionKind(formText(form, 'ask-kind'));
+  const ifSilent = findIfSilent(formText(form, 'ask-silent'));
+  const until = formText(form, 'ask-until');
+  if (!kind || !ifSilent || !isCalendarDay(until)) return undefined;
+  const [title, body] = [formText(form, 'ask-title'), formText(form, 'ask-body')];
+  return { kind, ifSilent, until, words: formText(form, 'ask-words'), proposal: { title, body } };
 }
 
 /** Undefined where none was chosen. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { folderOf, happenedText, isSaid } from '#domain/vetting/folder.ts';
+import { findReply, REPLY_NAMES } from '#domain/vetting/question.ts';
 import { findVerdict, VERDICT_NAMES } from '#domain/vetting/second-reader.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -55,7 +56,8 @@ export function FolderPane({ desk, hidden, timeZone }: Props) {
             <Said key={entry.event.no} {...{ desk, timeZone }} event={entry.event} />
           ) : (
             <li key={entry.event.no} className="happened">
-              {whoOf(entry.event)} {entry.what}{' '}
+              {whoOf(entry.event)} {entry.what}
+              {entry.event.kind === 'reply' && replyText(entry.event)}{' '}
               <DateTime at={entry.event.at} timeZone={timeZone} withTime />
             </li>
           ),
@@ -84,7 +86,8 @@ function Said({ desk, event, timeZone }: Omit<Props, 'hidden'> & { event: Told }
   return (
     <li>
       <p className="said-by">
-        <b>{whoOf(event)}</b> {what && <span>{what}</span>}{' '}
+        <b>{whoOf(event)}</b> {what && <span>{what}</span>}
+        {event.kind === 'reply' && replyText(event)}{' '}
         <DateTime at={event.at} timeZone={timeZone} withTime />
       </p>
       {event.kind === 'ask-second-reader' && <AboutMark desk={desk} mark={event.subject} />}
@@ -98,6 +101,11 @@ function Said({ desk, event, timeZone }: Omit<Props, 'hidden'> & { event: Told }
       </p>
     </li>
   );
+}
+
+function replyText({ subject }: Told): string {
+  const reply = findReply(subject);
+  return reply ? `: ${REPLY_NAMES[reply].toLowerCase()}` : '';
 }
 
 function whoOf({ officerName, byItself }: Told): string {

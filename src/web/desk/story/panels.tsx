@@ -17,6 +17,7 @@ import { ParkFields } from './park-fields.tsx';
 import { publishesAtOnce, publishLabel } from './publish-label.ts';
 import { QuestionFields } from './question-fields.tsx';
 import { RefusalFields } from './refusal-fields.tsx';
+import { RemovalFields } from './removal-fields.tsx';
 
 type Props = {
   step: DeskAction;
@@ -96,7 +97,7 @@ function panelOf(
       return {
         question: 'Take it off the site? Its link will say that the page was taken down.',
         go: 'Remove it',
-        fields: <Note name="internal-note" label="Why? (officers only)" />,
+        fields: <RemovalFields desk={desk} />,
       };
     case 'ask-second-reader':
       return {
@@ -184,9 +185,10 @@ function panelOf(
         go: 'Keep',
         fields: <LanguageField desk={desk} />,
       };
-    // These act at once and ask nothing.
+    // These act at once and ask nothing, or ask in a form of their own.
     case 'take':
     case 'answer-second-reader':
+    case 'ask-writer':
     case 'note':
     case 'see-note':
     case 'take-over':

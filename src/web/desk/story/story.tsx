@@ -15,6 +15,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/story';
 import { ANSWER, AnswerForm } from './answer-form.tsx';
+import { AskWriter, beginsAsking, WhatWriterSees } from './ask-writer.tsx';
 import { FIRST_OPEN } from './closed-publish.tsx';
 import { carryOut } from './decide-action.ts';
 import { MARK_KEYS, replaceHref } from './gate-list.tsx';
@@ -28,6 +29,7 @@ import { SHOWN, TextPane } from './text-pane.tsx';
 import { useLease } from './use-lease.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { ASKING, AT_ONCE, VerdictPane } from './verdict-pane.tsx';
+import { WritersAnswer } from './writers-answer.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
@@ -181,7 +183,10 @@ function Story({
     <input key={name} type="hidden" name={name} value={value} />
   ));
   const isAsked = useOpenQuestion(step, actions);
-  const editing = step === 'edit' && isAsked;
+  const asking = step === 'ask-writer' && isAsked;
+  const editing = (step === 'edit' || asking) && isAsked;
+  const [draft, setDraft] = useState(() => beginsAsking(desk));
+  const back = href({ do: null });
   const holder = lease && lease.officerId !== me ? lease.officerName : null;
   return (
     <div className={`dgrid story2${sheet || step ? ' sheet' : ''}${editing ? ' editing' : ''}`}>
@@ -200,7 +205,11 @@ function Story({
           ) : null
         }
         editor={
-          editing ? <Panel {...{ step, desk, broken, hidden }} back={href({ do: null })} /> : null
+          asking ? (
+            <AskWriter {...{ desk, draft, hidden, back }} onDraft={setDraft} />
+          ) : editing && step ? (
+            <Panel {...{ step, desk, broken, hidden, back }} />
+          ) : null
         }
       >
         <div role="alert">
@@ -222,8 +231,11 @@ function Story({
             {desk.events.findLast(({ kind }) => kind === 'ask-second-reader')?.internalNote}
           </p>
         )}
+        <WritersAnswer desk={desk} timeZone={timeZone} />
       </TextPane>
-      {protocol && !folder ? (
+      {asking ? (
+        <WhatWriterSees desk={desk} draft={draft} />
+      ) : protocol && !folder ? (
         <ProtocolPane
           {...{ desk, protocol, lead, step, href, hrefOf, hidden, covered, sheet, timeZone }}
         />

@@ -173,7 +173,7 @@ function Changes({ desk: { revisions, current, preview } }: { desk: DeskStory })
     .map((revision, index) => (
       <DiffView
         key={revision.no}
-        heading={`Revision ${revision.no}: ${revision.reason ?? ''}`}
+        heading={`Revision ${revision.no}: ${revision.reason ?? 'by the writer, who was asked'}`}
         before={(revisions[index] ?? current).body}
         after={revision.body}
         language={preview.language}

@@ -38,6 +38,7 @@ export type PaneProps = {
 export const ASKING: readonly DeskAction[] = [
   'publish',
   'ask-second-reader',
+  'ask-writer',
   'edit',
   'content-note',
   'park',
@@ -57,6 +58,7 @@ export const AT_ONCE: readonly DeskAction[] = [
 /** Short enough for half a pane; the list of keys says them in full. */
 const SHORT: Partial<Record<DeskAction, string>> = {
   'ask-second-reader': 'Second reader',
+  'ask-writer': 'Ask the writer',
   edit: 'Edit',
   park: 'Park…',
   refuse: 'Decline…',

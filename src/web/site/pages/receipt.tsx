@@ -32,13 +32,15 @@ const HEADING = t`Your receipt`;
 const WAIT = t`Please wait a little`;
 const LEAD = t`Twelve words that we gave you when you sent your story or letter. They show you where it is, and let you hide your name, pause sharing or withdraw it.`;
 
+type Opened = Extract<ReceiptAnswer, { kind: 'open' }>;
+
 export default function ReceiptPage({ actionData }: Route.ComponentProps) {
   const { name } = useSite();
   const title = `${HEADING} – ${name}`;
   if (actionData?.kind === 'open')
     return (
       <>
-        <title>{actionData.changed ? t`Done: ${title}` : title}</title>
+        <title>{openTitle(actionData, title)}</title>
         <OpenReceipt {...actionData} />
       </>
     );
@@ -64,6 +66,11 @@ export default function ReceiptPage({ actionData }: Route.ComponentProps) {
       />
     </>
   );
+}
+
+function openTitle({ changed, problem }: Opened, title: string): string {
+  if (problem) return t`Error: ${title}`;
+  return changed ? t`Done: ${title}` : title;
 }
 
 function problemOf(answer: Extract<ReceiptAnswer, { kind: 'malformed' | 'unknown' }>): string {

@@ -3,11 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { WORDS_DAYS } from '#domain/retention.ts';
+import type { RemovalGround } from '#domain/vetting/removal.ts';
 import type { Receipt } from '#services/receipts/read-receipt.ts';
 import { PermalinkText } from '#web/ui/permalink.tsx';
 import { attributesOfLetters, languageAttributes } from '#web/ui/text-language.ts';
 import { dayText } from '#web/words/dates.ts';
 import { useSite } from '../shell/use-site.ts';
+import { WhatWasCut } from './what-was-cut.tsx';
 
 type Props = { receipt: Receipt };
 
@@ -16,7 +18,8 @@ export function Decided({ receipt }: Props) {
   const { state } = receipt;
   const day = dayOf(receipt);
   if (state === 'published') return <Published receipt={receipt} />;
-  if (state === 'refused') return <NotAsItIs receipt={receipt} />;
+  if (state === 'refused')
+    return receipt.unanswered ? <Unanswered receipt={receipt} /> : <NotAsItIs receipt={receipt} />;
   if (state === 'withdrawn')
     return (
       <Step title={t`${day}: taken back`}>
@@ -33,6 +36,7 @@ export function Decided({ receipt }: Props) {
         <p>
           <Trans>One of us took the page down after it was published.</Trans>
         </p>
+        {receipt.ground && <p>{GROUND_WORDS[receipt.ground]}</p>}
         <Reasons receipt={receipt} />
         <Appeal receipt={receipt} />
       </Step>
@@ -69,10 +73,21 @@ function Published({ receipt }: Props) {
           <Trans>Sharing is paused.</Trans>
         </p>
       )}
+      <WhatWasCut receipt={receipt} />
       <Note receipt={receipt} />
     </Step>
   );
 }
+
+/** Why it was taken down, as its writer is told. */
+const GROUND_WORDS: Record<RemovalGround, string> = {
+  guidelines: t`The reason: it does not keep one of our guidelines.`,
+  safety: t`The reason: somebody could have been found or harmed by it.`,
+  'about-somebody': t`The reason: somebody who is in it asked us.`,
+  copied: t`The reason: as far as we know, its words belong to somebody else.`,
+  law: t`The reason: a law or a court asks for it.`,
+  mistake: t`The reason: we published it by mistake. We are sorry.`,
+};
 
 /** Thanks, the reason, and what would make it publishable: the same order as the mail. */
 function NotAsItIs({ receipt }: Props) {
@@ -95,6 +110,33 @@ function NotAsItIs({ receipt }: Props) {
           <Trans>
             If you change that, we would gladly read it again, as{' '}
             <Link to={receipt.formPath}>a new story</Link>.
+          </Trans>
+        )}
+      </p>
+      <Appeal receipt={receipt} />
+    </Step>
+  );
+}
+
+/** Nobody refused it: what was asked had no answer in time. */
+function Unanswered({ receipt }: Props) {
+  const day = dayOf(receipt);
+  return (
+    <Step title={t`${day}: ended without an answer`}>
+      <p>
+        <Trans>
+          We asked you something here and heard nothing, so we do not publish it. That says nothing
+          about what you wrote.
+        </Trans>
+      </p>
+      <p>
+        {receipt.writingType === 'LETTER' ? (
+          <Trans>
+            You may send it again, as <Link to={receipt.formPath}>a new letter</Link>.
+          </Trans>
+        ) : (
+          <Trans>
+            You may send it again, as <Link to={receipt.formPath}>a new story</Link>.
           </Trans>
         )}
       </p>

@@ -2,18 +2,23 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
+import type { ReplyProblem } from '#services/receipts/reply.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { dayText } from '#web/words/dates.ts';
 import { AnswerToWriter } from './answer-to-writer.tsx';
+import { AskedOfYou, type TypedReply } from './asked-of-you.tsx';
 import { Controls } from './controls.tsx';
+import { replyProblemWords } from './reply-problem-words.ts';
 import { Slip } from './slip.tsx';
 import { Timeline } from './timeline.tsx';
 
 type Opened = Extract<OpenReceiptOutcome, { kind: 'open' }>;
 
+type Props = Omit<Opened, 'kind'> & { reply: TypedReply };
+
 /** Everything a writer can see and do, for whoever holds the words. */
-export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
+export function OpenReceipt({ words, receipt, changed, problem, reply }: Props) {
   const published = receipt.state === 'published';
   return (
     <main id="main" className="wrap">
@@ -28,6 +33,14 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
             </p>
             {changed && <p className="saved-note">{changedWords(changed, receipt.paused)}</p>}
           </div>
+          {problem?.code === 'over' && <NotTaken problem={problem} reply={reply} />}
+          {receipt.question && (
+            <AskedOfYou
+              key={receipt.question.no}
+              {...{ receipt, words, question: receipt.question, typed: reply }}
+              problem={problem?.code === 'over' ? null : problem}
+            />
+          )}
           <AnswerToWriter receipt={receipt} words={words} />
           <section className="stack" aria-labelledby="where">
             <h2 className="as-h3" id="where">
@@ -68,6 +81,20 @@ export function OpenReceipt({ words, receipt, changed }: Omit<Opened, 'kind'>) {
   );
 }
 
+/** Somebody decided meanwhile. What was written is shown, so that it can be kept. */
+function NotTaken({ problem, reply }: { problem: ReplyProblem; reply: TypedReply }) {
+  return (
+    <div className="answer" role="alert">
+      <p>{replyProblemWords(problem)}</p>
+      {[...reply.places, reply.words].filter(Boolean).map((text) => (
+        <p key={text} className="answer-words" dir="auto">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 function ForWhat({ receipt }: Pick<Opened, 'receipt'>) {
   if (receipt.erasedOn) {
     const day = dayText(receipt.erasedOn, receipt.today);
@@ -104,6 +131,8 @@ function tileWords(receipt: Opened['receipt']): string {
 
 function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean): string {
   if (changed === 'withdraw') return t`It is withdrawn. Thank you for having trusted us with it.`;
+  if (changed === 'reply')
+    return t`Thank you. Your answer is with our readers, who go on from here.`;
   if (changed === 'read-answer') return t`Thank you. Somebody is glad to know that you read it.`;
   if (changed === 'pause') return paused ? t`Sharing is paused.` : t`Sharing is open again.`;
   return t`Saved. People see it this way from now on.`;

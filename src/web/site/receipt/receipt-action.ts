@@ -1,9 +1,11 @@
 import { data } from 'react-router';
+import type { ReplyKind } from '#domain/vetting/question.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
+import type { TypedReply } from './asked-of-you.tsx';
 
-export type ReceiptAnswer = OpenReceiptOutcome & { typed: string };
+export type ReceiptAnswer = OpenReceiptOutcome & { typed: string; reply: TypedReply };
 
 const STATUS = { open: 200, malformed: 422, unknown: 404, 'too-many': 429 } as const;
 
@@ -12,9 +14,9 @@ export async function receiptAction(services: PublicServices, form: FormData, ad
   const typed = textOf(form, 'words');
   const outcome = await services.openReceipt({ words: typed, address, change: changeOf(form) });
   return data<ReceiptAnswer>(
-    { ...outcome, typed },
+    { ...outcome, typed, reply: typedReply(form) },
     {
-      status: STATUS[outcome.kind],
+      status: outcome.kind === 'open' && outcome.problem ? 422 : STATUS[outcome.kind],
       headers: outcome.kind === 'too-many' ? { 'retry-after': String(outcome.waitSeconds) } : {},
     },
   );
@@ -43,9 +45,25 @@ function changeOf(form: FormData): ReceiptChange | undefined {
       return { kind: 'read-answer' };
     case 'withdraw':
       return { kind: 'withdraw' };
+    case 'reply-yes':
+      return replyOf(form, 'yes');
+    case 'reply-own':
+      return replyOf(form, 'own-words');
+    case 'reply-words':
+      return replyOf(form, 'words');
     default:
       return undefined;
   }
+}
+
+function replyOf(form: FormData, reply: ReplyKind): ReceiptChange {
+  const question = Number(textOf(form, 'question'));
+  return { kind: 'reply', reply, question, ...typedReply(form), adult: form.has('adult') };
+}
+
+function typedReply(form: FormData): TypedReply {
+  const places = form.getAll('place').filter((one) => typeof one === 'string');
+  return { places, words: textOf(form, 'reply-words') };
 }
 
 function textOf(form: FormData, name: string): string {

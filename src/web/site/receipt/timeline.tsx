@@ -40,7 +40,18 @@ function Waiting({ receipt }: { receipt: Receipt }) {
           <span>{now.text}</span>
         </div>
       </li>
-      {receipt.answers.length > 0 ? (
+      {receipt.question ? (
+        <li>
+          <div>
+            <b>
+              <Trans>Then: decided, once you have answered</Trans>
+            </b>
+            <span>
+              <Trans>It goes back to the place it had in line.</Trans>
+            </span>
+          </div>
+        </li>
+      ) : receipt.answers.length > 0 ? (
         <li>
           <div>
             <b>
@@ -83,7 +94,13 @@ const PARKED_WORDS: Record<ParkReason, string> = {
   'something-else': t`One of our readers has read it and would like to be sure of something first.`,
 };
 
-function nowWords({ state, answers, parking, today }: Receipt): { title: string; text: string } {
+function nowWords(receipt: Receipt): { title: string; text: string } {
+  const { state, answers, question, parking, today } = receipt;
+  if (question)
+    return {
+      title: t`Now: waiting for you`,
+      text: t`One of our readers has read it, and asks you something first.`,
+    };
   if (answers.length > 0)
     return { title: t`Now: read`, text: t`A person has read it to the end, and has answered you.` };
   if (state === 'in_review')

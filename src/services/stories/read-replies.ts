@@ -1,0 +1,50 @@
+import type { Transaction } from '#db/connect.ts';
+import { lockUnreadReply, markReplyRead } from '#db/questions.ts';
+import { findRevision } from '#db/revisions.ts';
+import { annotateStory, lockStory, setNoticed } from '#db/stories.ts';
+import { notice, type PrepareStoryContext, raise } from './prepare-story.ts';
+
+/** Looks through what writers answered as through a new text. Answers how many. */
+export async function readReplies(context: PrepareStoryContext): Promise<number> {
+  let read = 0;
+  while (await readOne(context)) read += 1;
+  return read;
+}
+
+function readOne(context: PrepareStoryContext): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    const reply = await lockUnreadReply(db);
+    if (!reply) return false;
+    const at = context.clock();
+    await markReplyRead(db, reply.eventNo, at);
+    await lookThrough({ ...context, db }, reply, at);
+    return true;
+  });
+}
+
+/** Words that an officer proposed and the writer only agreed to are the writer's now: they are looked through too. */
+async function lookThrough(
+  context: PrepareStoryContext & { db: Transaction },
+  { storyId, replyWords }: { storyId: string; replyWords: string | null },
+  at: Date,
+): Promise<void> {
+  const { db } = context;
+  const story = await lockStory(db, storyId);
+  const revision = story && (await findRevision(db, storyId, story.revisionNo));
+  if (!story || story.erasedAt || !revision) return;
+  const words = `${revision.title}\n${revision.body}`;
+  const noticed = notice(context, story, words);
+  await setNoticed(db, storyId, {
+    topics: [...new Set([...story.topics, ...noticed.topics])],
+    signals: noticed.signals,
+  });
+  // What was seen in the text before was weighed already; what stands in the answer is new.
+  const before = await findRevision(db, storyId, 1);
+  const known = before ? context.findDangers(`${before.title}\n${before.body}`) : [];
+  const found = context.findDangers(`${words}\n${replyWords ?? ''}`);
+  const fresh = found.filter((danger) => !known.includes(danger));
+  if (fresh.length === 0) return;
+  const dangers = [...new Set([...story.dangers, ...fresh])];
+  await annotateStory(db, storyId, { danger: { dangers, since: story.dangerSince ?? at } });
+  await raise(context, { story, noticed: { dangers: fresh }, at });
+}
