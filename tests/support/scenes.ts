@@ -23,6 +23,8 @@ export type Addresses = {
   french: string;
   gone: string;
   thanks: string;
+  /** On a painted wall. */
+  painted: string;
   /** The words of writers whose stories wait, are published, were declined, or got an answer. */
   receipts: { waiting: string; published: string; declined: string; answered: string };
 };
@@ -46,6 +48,7 @@ const STATES: readonly Scene[] = [
   { name: 'the read-over step', open: (visitor) => writeAndReadOver(visitor, NEEDED) },
   { name: 'the question about a city', open: askAboutCity },
   { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
+  { name: '/thank-you with a letter to Gaza, and its twelve words', open: showTwelveWords },
   { name: '/receipt without words', open: ({ open }) => open('/receipt') },
   { name: '/receipt with a slip of the pen', open: mistypeReceipt },
   {
@@ -103,7 +106,8 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       social: 'INSTAGRAM',
       handle: '@amina.snow',
     }),
-    thanks: await addressOfThanks(site),
+    thanks: await addressOfThanks(site, '/tell'),
+    painted: await addressOfThanks(site, '/palestine/tell'),
     receipts: {
       waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
       published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
@@ -114,9 +118,9 @@ export async function setTheScene(site: Site): Promise<Addresses> {
 }
 
 /** Where a plain form post ends. */
-async function addressOfThanks(site: Site): Promise<string> {
+async function addressOfThanks(site: Site, form: string): Promise<string> {
   const body = new URLSearchParams({ ...NEEDED, intent: 'send' });
-  const answer = await fetch(`${site.app.origin}/tell`, { method: 'POST', body });
+  const answer = await fetch(`${site.app.origin}${form}`, { method: 'POST', body });
   const { pathname, search } = new URL(answer.url);
   return `${pathname}${search}`;
 }
@@ -157,6 +161,12 @@ async function answerInDanger({ database, world }: Site): Promise<string> {
   );
   if (outcome.kind !== 'annotated') throw new Error(outcome.kind);
   return receipt;
+}
+
+async function showTwelveWords({ page, open }: Visitor, { painted }: Addresses): Promise<void> {
+  await open(painted);
+  await page.getByText('Show my twelve words').click();
+  await page.getByRole('button', { name: 'Copy the words' }).waitFor();
 }
 
 async function askAboutCity(visitor: Visitor): Promise<void> {

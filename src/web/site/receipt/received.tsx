@@ -106,8 +106,8 @@ function ReceiptGiven({ words, letter }: { words: string[]; letter: boolean }) {
         </p>
         <p className="note">
           <Trans>
-            On a shared device, look around before you show them. Keep them before you leave:
-            nothing of them stays on this device, and we cannot find them again.
+            On a shared device, look around before you show them. Keep them now: they are gone once
+            this tab is closed, and we cannot find them again.
           </Trans>
         </p>
       </div>

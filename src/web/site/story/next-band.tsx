@@ -90,7 +90,9 @@ function NextLink({ story, place, search, state }: NextLinkProps) {
           </span>
         )}
         <span className="from">
-          <GivenWords beside={story.language}>{story.from}</GivenWords> <Icon name="arrow" />
+          <GivenWords beside={story.language}>{story.from}</GivenWords>
+          {'\u00a0'}
+          <Icon name="arrow" />
         </span>
       </div>
     </Link>

@@ -45,9 +45,9 @@ export function ShareBar({ url, title }: Shared) {
             {t`Share…`}
           </button>
         )}
-        {/* Until the page has come to life, whoever presses it stays where they are. */}
+        {/* Until the page has come to life, whoever presses it stays where they are; without scripts it never does. */}
         <a
-          className={copied ? 'tool done' : 'tool'}
+          className={copied ? 'tool needs-script done' : 'tool needs-script'}
           href={here}
           onClick={(event) => {
             event.preventDefault();
