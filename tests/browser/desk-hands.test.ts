@@ -197,7 +197,10 @@ describe('what was done is said, in the right words', () => {
     await room.world.decideAs('o', id, 'publish');
     const page = await room.officerAt(`/story/${id}?view=published`);
     await page.getByRole('link', { name: 'Remove…' }).click();
-    await expect.poll(() => focused(page).getAttribute('name')).toBe('internal-note');
+    await expect.poll(() => focused(page).getAttribute('name')).toBe('ground');
+    await page.keyboard.press('ArrowDown');
+    // Past the guidelines, which are folded, and a kind word.
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Tab');
     await page.keyboard.type('The family asked.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -85,10 +85,19 @@ export const FAULTY: Record<string, Folder> = {
       const sent = await opened(machine, ADULT);
       const { storyId } = sent;
       for (const intent of ['publish', 'remove', 'restore'])
-        await ask(machine, machine.noor, { storyId, intent });
+        await ask(machine, machine.noor, { storyId, intent, ground: 'safety' });
       return calledIn(machine, sent);
     },
     says: NOT_SETTLED,
+  },
+  'words of our own that nobody said yes to': {
+    arrange: async (machine) => {
+      const sent = await opened(machine, ADULT);
+      await editBy(machine, machine.sami, sent.storyId, ' It was a lovely day.');
+      for (const hand of [machine.noor, machine.sami]) await look(machine, hand, sent);
+      return sent;
+    },
+    says: 'Words that are not the writer’s',
   },
   'undone, and edited': {
     arrange: async (machine) => {

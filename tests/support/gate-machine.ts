@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { listEvents, type StoryEvent } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
 import { listRedactions } from '#db/redactions.ts';
-import { findRevision } from '#db/revisions.ts';
+import { findOwnRevision, findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { isChild } from '#domain/options/ages.ts';
+import { isCut } from '#domain/story/places.ts';
 import type { Masks } from '#domain/story/public-face.ts';
 import type { RedactionStep } from '#domain/story/redaction.ts';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
@@ -151,6 +152,7 @@ export async function faultsOf(
   // Words are changed only while they wait.
   const ofThese = all.filter(({ revisionNo }) => revisionNo === story.revisionNo);
   const steps = await listRedactions(db, storyId);
+  const own = await findOwnRevision(db, storyId, story.revisionNo);
   const kept = ofThese.flatMap(({ kind, subject }) => (kind === 'keep-mark' ? [subject] : []));
   const marks = marksOf({ ...shown, face: shown, steps }, screeningOf(story));
   const by = (...kinds: string[]) =>
@@ -166,6 +168,7 @@ export async function faultsOf(
     'no permission':
       child && !story.guardian && !all.some(({ kind }) => kind === 'state-permission'),
     'one officer alone': child && agreed.size < 2,
+    'words of ours': own === undefined || !isCut(own, shown),
   };
   return Object.entries(faults).flatMap(([fault, isTrue]) => (isTrue ? [fault] : []));
 }

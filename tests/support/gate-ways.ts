@@ -67,6 +67,13 @@ async function byHand({ page }: Machine, { storyId }: Sent): Promise<void> {
 const FIELDS: Record<string, Record<string, string>> = {
   refuse: { clause: 'no-hate' },
   park: { until: parkedFor(3).until, 'waits-for': 'adults-yes' },
+  remove: { ground: 'safety' },
+  'ask-writer': {
+    'ask-kind': 'something-else',
+    'ask-words': 'Is it yours?',
+    'ask-until': parkedFor(14).until,
+    'ask-silent': 'decline',
+  },
   publish: { verdict: 'keep', answer: 'It leads to nobody.' },
   'answer-second-reader': { verdict: 'keep', answer: 'It leads to nobody.' },
   note: { 'folder-note': 'Her mother wrote to us.' },
@@ -79,8 +86,10 @@ const FIELDS: Record<string, Record<string, string>> = {
   'set-field': { field: 'name', line: 'show', reason: 'It may be seen.' },
 };
 const INTENTS = [
-  ...DESK_ACTIONS,
+  ...DESK_ACTIONS.filter((action) => action !== 'ask-writer'),
   ...['cut-mark', 'approve', 'schedule', 'open', 'PUBLISH', '', 'toString'],
+  // Puts it aside, so it comes last.
+  'ask-writer',
 ];
 
 /** Every intent with nothing, with something made up, from long ago, and with what a page carries now. */
@@ -111,7 +120,7 @@ const wrongOnes = (now: Record<string, string>): Record<string, string>[] => [
 
 /** Once more where it waits: what is then said is about the folder, and not about the way. */
 async function lastWord(machine: Machine, hand: Hand, storyId: string): Promise<string> {
-  await ask(machine, hand, { storyId, intent: 'restore' });
+  for (const intent of ['restore', 'resume']) await ask(machine, hand, { storyId, intent });
   await publish(machine, hand, storyId);
   return (await publish(machine, hand, storyId)).said;
 }

@@ -3,12 +3,14 @@ import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { answerWriter } from '#services/safeguarding/follow-protocol.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { askWriter } from '#services/vetting/ask-writer.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
-import { acting, openNow, seenNow } from './acting.ts';
+import { acting, openNow, parkedFor, seenNow } from './acting.ts';
 import { QUIET } from './quiet-preparing.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
 import type { Site } from './site.ts';
 import { NEEDED, readItOver, sendIt, writeAndReadOver } from './tell-form.ts';
+import { STORY_OF_100 } from './valid-input.ts';
 import { untilReady, type Visitor } from './visitor.ts';
 
 /** Where the masthead changes from a menu to a row of links. */
@@ -25,8 +27,14 @@ export type Addresses = {
   thanks: string;
   /** On a painted wall. */
   painted: string;
-  /** The words of writers whose stories wait, are published, were declined, or got an answer. */
-  receipts: { waiting: string; published: string; declined: string; answered: string };
+  /** The words of writers whose stories wait, are published, were declined, got an answer, or are asked something. */
+  receipts: {
+    waiting: string;
+    published: string;
+    declined: string;
+    answered: string;
+    asked: string;
+  };
 };
 
 export type Scene = {
@@ -66,6 +74,10 @@ const STATES: readonly Scene[] = [
   {
     name: 'a receipt with an answer',
     open: (visitor, { receipts }) => showReceipt(visitor, receipts.answered),
+  },
+  {
+    name: 'a receipt with a question',
+    open: (visitor, { receipts }) => unfoldQuestion(visitor, receipts.asked),
   },
   { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
   { name: '/try-again-later with words', open: failToSend },
@@ -113,6 +125,7 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
       declined: await declineInUrdu(site),
       answered: await answerInDanger(site),
+      asked: await askForLess(site),
     },
   };
 }
@@ -167,6 +180,36 @@ async function showTwelveWords({ page, open }: Visitor, { painted }: Addresses):
   await open(painted);
   await page.getByText('Show my twelve words').click();
   await page.getByRole('button', { name: 'Copy the words' }).waitFor();
+}
+
+/** To leave a number out, in a text of two paragraphs. */
+async function askForLess({ database, world }: Site): Promise<string> {
+  const story = `I was seven when it snowed on the minaret. ${STORY_OF_100}`;
+  const title = 'The bus that waited';
+  const { hash, receipt } = await world.submit({ title, story: `${story}\n\nCall 613-555-0142.` });
+  const storyId = await world.storyIdOf(hash);
+  const desk = database.as('desk');
+  const officer = acting('noor');
+  await openNow(desk, { storyId, officer });
+  const outcome = await askWriter(world.decideContext, {
+    storyId,
+    officer,
+    seen: await seenNow(desk, storyId),
+    question: {
+      kind: 'change',
+      words: 'May the number stay out, so that nobody finds you?',
+      proposal: { title, body: story },
+      until: parkedFor(14).until,
+      ifSilent: 'decline',
+    },
+  });
+  if (outcome.kind !== 'annotated') throw new Error(JSON.stringify(outcome));
+  return receipt;
+}
+
+async function unfoldQuestion(visitor: Visitor, words: string): Promise<void> {
+  await showReceipt(visitor, words);
+  for (const summary of await visitor.page.locator('.asked summary').all()) await summary.click();
 }
 
 async function askAboutCity(visitor: Visitor): Promise<void> {

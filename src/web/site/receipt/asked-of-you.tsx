@@ -27,7 +27,7 @@ export function AskedOfYou(props: Props) {
   const { receipt, question } = props;
   const day = dayText(question.askedOn, receipt.today);
   return (
-    <section className="answer" aria-labelledby="asked">
+    <section className="answer asked" aria-labelledby="asked">
       <h2 className="as-h3" id="asked">
         {headingOf(question)}
       </h2>
