@@ -174,4 +174,41 @@ describe('in every language', () => {
     const tag = page.locator('h1 bdi[dir="ltr"]');
     expect(await tag.textContent()).toMatch(/^#/);
   });
+
+  test('"1 minute" begins with its number where lines run from the right', async () => {
+    const newer = await publishSample(site, sampleIn('en', 'palestine'));
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open(addressIn('ur', newer));
+    const minutes = page.locator('.next .from > bdi').last();
+    const places = await minutes.evaluate((row) => {
+      const leftOf = (sign: RegExp) => {
+        const walk = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+        for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+          const at = sign.exec(node.textContent ?? '')?.index;
+          if (at === undefined) continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect().left;
+        }
+        return Number.NaN;
+      };
+      return { number: leftOf(/\d/), word: leftOf(/م/) };
+    });
+    expect(places.number).toBeGreaterThan(places.word);
+  });
+
+  test('a field is high enough for the strokes of Nastaliq', async () => {
+    const { page, open } = await openVisitor(site.browser, site.app);
+    await open('/ur/ourlondonfamily/tell');
+    const heights = await page.locator('input.in, select.in').evaluateAll((fields) =>
+      fields.map((field) => {
+        const { lineHeight, fontSize } = getComputedStyle(field);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect(heights.length).toBeGreaterThan(5);
+    // 2.2 to 2.6 by measure: less cuts the upper stroke of ک and گ.
+    for (const height of heights) expect(height).toBeGreaterThan(2.2);
+  });
 });

@@ -4,3 +4,10 @@ import { RECIPIENT_NAMES } from './recipient-names.ts';
 export function recipientName(recipient: string): string {
   return RECIPIENT_NAMES.find((one) => one.recipient === recipient)?.label ?? recipient;
 }
+
+/** Where it is not the first word: only an article loses its capital, never somebody's name. */
+export function recipientWithin(recipient: string): string {
+  return recipientName(recipient).replace(/^(?:The |La |Le |L’)/, (article) =>
+    article.toLowerCase(),
+  );
+}

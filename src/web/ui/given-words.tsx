@@ -26,9 +26,19 @@ export function GivenWords({ children: words, beside }: Props): ReactNode {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a row never changes within
-      <bdi key={i}>{inTheirLetters(piece, beside)}</bdi>
+      <bdi key={i} dir={directionOf(piece)}>
+        {inTheirLetters(piece, beside)}
+      </bdi>
     ),
   );
+}
+
+const FIRST_LETTER = /\p{L}/u;
+
+/** Said, because what stands in a `bdi` of its own is not looked at: "7 تا 12" would run from the left. */
+function directionOf(piece: string): 'ltr' | 'rtl' {
+  const [first = ''] = FIRST_LETTER.exec(piece) ?? [];
+  return ARABIC_WORDS.test(first) ? 'rtl' : 'ltr';
 }
 
 function inTheirLetters(words: string, beside: TextLanguage | undefined): ReactNode {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
+import { recipientWithin } from '#domain/campaigns/recipient-name.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { firstSentence } from '#domain/story/first-sentence.ts';
 import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
@@ -23,8 +23,7 @@ export function nextTold(story: NextStory): NextTold {
 /** In a room of remembrance a letter is told by whom it is to, not by a line out of it. */
 function toWhom(recipient: string | null): string | null {
   if (!recipient) return null;
-  const name = recipientName(recipient);
-  const whom = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const whom = recipientWithin(recipient);
   return t`To ${whom}`;
 }
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
+import { recipientWithin } from '#domain/campaigns/recipient-name.ts';
 import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -97,6 +97,6 @@ function told({ says, writingType }: Speaking): Told {
 function remembranceLine(recipient: string | null, writingType: WritingType): string {
   const letter = writingType === 'LETTER';
   if (!recipient) return letter ? t`A letter of remembrance` : t`A story of remembrance`;
-  const whom = recipientName(recipient).replace(/^The /, 'the ');
+  const whom = recipientWithin(recipient);
   return letter ? t`A letter of remembrance, to ${whom}` : t`A story of remembrance, to ${whom}`;
 }
