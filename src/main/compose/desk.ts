@@ -52,12 +52,14 @@ export async function composeDesk(environment: Environment, onError: (error: Err
   });
   const publishDue = () => services.publishDue().catch(onError);
   const returnParked = () => services.returnParked().catch(onError);
+  const returnAppeals = () => services.returnAppeals().catch(onError);
   // Once a start: what is published from then on is under the rule already.
   const bringing = services.bringFacesUnderRule().catch(onError);
   const sweep = () => services.sweepSignIns().catch(onError);
   const timers = [
     setInterval(() => void publishDue(), DUE_STORIES_MS),
     setInterval(() => void returnParked(), SWEEP_MS),
+    setInterval(() => void returnAppeals(), SWEEP_MS),
     setInterval(() => void sweep(), SWEEP_MS),
   ];
   return {
