@@ -91,6 +91,32 @@ describe('the receipt role', () => {
   });
 });
 
+test('a question and an appeal of another story are not there, and nobody answers them', async () => {
+  const mine = await world.submit();
+  const other = await world.submit();
+  const storyId = await world.storyIdOf(other.hash);
+  await world.settle(other.hash, 'refuse');
+  const root = database.as('superuser');
+  await sql`INSERT INTO appeal (story_id, against, words, filed_at)
+    VALUES (${storyId}, 'refused', 'Why?', now())`.execute(root);
+  await sql`INSERT INTO question (event_no, story_id, revision_no, kind, words, until, if_silent, asked_by, asked_at)
+    VALUES (1, ${storyId}, 1, 'something-else', 'Why?', current_date + 9, 'decline', 'o', now())`.execute(
+    root,
+  );
+  const counted = (receipt: string) =>
+    withReceipt(database.as('receipt'), hashOf(receipt), async (db) => [
+      (await db.selectFrom('appeal').select('no').execute()).length,
+      (await db.selectFrom('question').select('event_no').execute()).length,
+      Number(
+        (await db.updateTable('question').set({ reply_words: 'No.' }).executeTakeFirst())
+          .numUpdatedRows,
+      ),
+    ]);
+  expect(await counted(mine.receipt)).toEqual([0, 0, 0]);
+  // The control: its own writer finds both.
+  expect(await counted(other.receipt)).toEqual([1, 1, 1]);
+});
+
 describe('marks that an address is gone', () => {
   const mark = (receipt: string, hash: string) =>
     withReceipt(database.as('receipt'), hashOf(receipt), (db) =>

@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Appeal {
+  against: string;
+  answer: string | null;
+  closed_at: Timestamp | null;
+  decided_by: string | null;
+  filed_at: Timestamp;
+  no: Generated<number>;
+  outcome: string | null;
+  screened_at: Timestamp | null;
+  story_id: string;
+  words: string;
+}
+
 export interface Booklet {
   asked_by: string;
   created_at: Generated<Timestamp>;
@@ -536,6 +549,7 @@ export interface UsedProof {
 }
 
 export interface DB {
+  appeal: Appeal;
   booklet: Booklet;
   campaign: Campaign;
   campaign_draft: CampaignDraft;

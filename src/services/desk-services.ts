@@ -2,6 +2,9 @@ import { listBooklets } from '#db/desk/booklets.ts';
 import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
 import type { Site } from '#domain/site.ts';
+import { decideAppeal } from './appeals/decide-appeal.ts';
+import { countOpenCases, listCases, readCase } from './appeals/read-cases.ts';
+import { returnAppeals } from './appeals/return-appeals.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
 import { createLeadServices } from './lead-services.ts';
@@ -112,6 +115,11 @@ export function createDeskServices(context: DeskServicesContext) {
     countInDanger: () => countInDanger(db),
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
+    listCases: listCases.bind(null, context),
+    countCases: () => countOpenCases(context),
+    readCase: readCase.bind(null, context),
+    decideAppeal: decideAppeal.bind(null, context),
+    returnAppeals: () => returnAppeals(context),
     returnParked: () => returnParkedStories(context),
     openDueCampaigns: () => openDueCampaigns(context),
     closeLoneOpenings: () => closeLoneOpenings(context),

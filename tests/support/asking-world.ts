@@ -125,7 +125,14 @@ export async function createAskingWorld() {
       if (!parsed.ok) throw new Error(words);
       return withReceipt(receiptDb, receiptHash(parsed.bytes), work);
     };
-    return { look, says, within, withdraws: (at = MONDAY) => open(at, { kind: 'withdraw' }) };
+    const appeals = (said: string, at: string) => open(at, { kind: 'appeal', words: said });
+    return {
+      look,
+      says,
+      appeals,
+      within,
+      withdraws: (at = MONDAY) => open(at, { kind: 'withdraw' }),
+    };
   };
 
   const publish = async (storyId: string, at: string) => {

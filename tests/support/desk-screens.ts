@@ -84,6 +84,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the question why it is taken down',
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
+  { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
+  { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the parked ones', path: () => '/?view=parked' },
   { name: 'the scheduled ones', path: () => '/?view=scheduled' },
   { name: 'a clause', path: () => '/clauses/no-sermon' },
@@ -135,6 +137,12 @@ export async function setTheDesk(): Promise<SetDesk> {
     .execute();
   await world.decideAs('o', places.published, 'publish');
   await world.decideAs('o', places.refused, 'refuse');
+  const appeal = { against: 'refused', words: 'It is not my number.', filed_at: new Date() };
+  await database
+    .as('superuser')
+    .insertInto('appeal')
+    .values({ story_id: places.refused, ...appeal })
+    .execute();
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.askSecondReader({

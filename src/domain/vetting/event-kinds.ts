@@ -41,6 +41,9 @@ export const STORY_EVENT_KINDS = [
   'answer-second-reader',
   'ask-writer',
   'reply',
+  'appeal',
+  'uphold',
+  'overturn',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 

@@ -42,6 +42,9 @@ const HAPPENED: Partial<Record<StoryEventKind, string>> = {
   'raise-danger': 'saw that somebody may be in danger',
   'ask-writer': 'asked the writer',
   reply: 'answered us',
+  appeal: 'asked us to look again',
+  uphold: 'looked again, and it stands',
+  overturn: 'looked again: the writer is right',
   'answer-writer': 'answered the writer',
   'close-danger': 'closed the danger',
   'read-answer': 'read the answer',
@@ -62,7 +65,9 @@ export function folderOf<Event extends Told>(events: readonly Event[]): FolderEn
 /** Words of an officer, or a writer's answer. The language of a text is noted as a code, which is no word. */
 export const isSaid = ({ kind, officer, internalNote }: Told) =>
   internalNote !== null &&
-  (kind === 'reply' || (officer !== null && kind !== 'set-language' && kind !== 'content-note'));
+  (kind === 'reply' ||
+    kind === 'appeal' ||
+    (officer !== null && kind !== 'set-language' && kind !== 'content-note'));
 
 /** What was done, where words stand beside it. A note is nothing but its words. */
 export const happenedText = (kind: StoryEventKind) => HAPPENED[kind] ?? null;

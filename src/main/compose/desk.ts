@@ -56,6 +56,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
   const returnParked = () => services.returnParked().catch(onError);
   const openDueCampaigns = () => services.openDueCampaigns().catch(onError);
   const closeLoneOpenings = () => services.closeLoneOpenings().catch(onError);
+  const returnAppeals = () => services.returnAppeals().catch(onError);
   // Once a start: what is published from then on is under the rule already.
   const bringing = services.bringFacesUnderRule().catch(onError);
   const sweep = () => services.sweepSignIns().catch(onError);
@@ -64,6 +65,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     setInterval(() => void returnParked(), SWEEP_MS),
     setInterval(() => void openDueCampaigns(), DUE_CAMPAIGNS_MS),
     setInterval(() => void closeLoneOpenings(), SWEEP_MS),
+    setInterval(() => void returnAppeals(), SWEEP_MS),
     setInterval(() => void sweep(), SWEEP_MS),
   ];
   return {

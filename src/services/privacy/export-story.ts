@@ -1,6 +1,8 @@
+import { findAppeal } from '#db/appeals.ts';
 import { findContact } from '#db/contacts.ts';
 import { listEvents } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
+import { listQuestions } from '#db/questions.ts';
 import { listRevisions } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import type { PrivacyContext } from './privacy-context.ts';
@@ -13,6 +15,8 @@ export async function exportStory(context: PrivacyContext, storyId: string) {
   const { secondReaderAskedBy: _asked, approval: _approval, ...told } = story;
   const contact = await findContact(workerDb, storyId);
   const events = await listEvents(deskDb, storyId);
+  const questions = await listQuestions(deskDb, storyId);
+  const appeal = await findAppeal(deskDb, storyId);
   return {
     story: told,
     email: contact
@@ -21,6 +25,8 @@ export async function exportStory(context: PrivacyContext, storyId: string) {
     quietMail: contact?.quietMail ?? false,
     revisions: await listRevisions(deskDb, storyId),
     published: (await findPublicationOfStory(deskDb, storyId)) ?? null,
+    asked: questions.map(({ askedBy: _, ...question }) => question),
+    appeal: appeal ? { ...appeal, decidedBy: undefined } : null,
     history: events.map(({ officer: _, ...event }) => event),
   };
 }

@@ -20,12 +20,14 @@ export type ReceiptChange =
   /** That an answer was read, and nothing else. */
   | { kind: 'read-answer' }
   /** To what an officer asked. */
-  | ({ kind: 'reply' } & Reply);
+  | ({ kind: 'reply' } & Reply)
+  /** That another officer looks again. */
+  | { kind: 'appeal'; words: string };
 
 type Options = { at: Date; policy: { protectMinors: boolean } };
 
 /** What is done at a press, and needs nothing to be typed. */
-type PlainChange = Exclude<ReceiptChange, { kind: 'reply' }>;
+type PlainChange = Exclude<ReceiptChange, { kind: 'reply' | 'appeal' }>;
 
 /** Any control may be used for as long as the story may still be taken back. */
 export function mayChange(state: StoryState): boolean {

@@ -6,6 +6,7 @@ import {
   receiptWords,
 } from '#domain/receipt/receipt-words.ts';
 import type { Site } from '#domain/site.ts';
+import { fileAppeal } from '#services/appeals/file-appeal.ts';
 import type { Clock } from '#services/ports.ts';
 import { changeReceipt, type ReceiptChange } from './change-receipt.ts';
 import type { GuessLimit } from './guess-limit.ts';
@@ -82,9 +83,13 @@ async function carryOut(
 ): Promise<{ changed?: ReceiptChange['kind']; problem?: ReplyProblem }> {
   const story = await lockReceiptStory(db);
   if (!story) return {};
+  const { timeZone } = site;
   if (change.kind === 'reply') {
-    const { timeZone } = site;
     const problem = await replyToQuestion(db, { story, reply: change }, { at, timeZone });
+    return problem ? { problem } : { changed: change.kind };
+  }
+  if (change.kind === 'appeal') {
+    const problem = await fileAppeal(db, { story, words: change.words }, { at, timeZone });
     return problem ? { problem } : { changed: change.kind };
   }
   const isDone = await changeReceipt(db, { story, change }, { at, policy: site });

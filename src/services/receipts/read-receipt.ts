@@ -1,3 +1,4 @@
+import { type Appeal, findAppeal } from '#db/appeals.ts';
 import type { Database } from '#db/connect.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
@@ -21,17 +22,20 @@ import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import type { Site } from '#domain/site.ts';
-import { DECISIONS, type StoryState } from '#domain/story/lifecycle.ts';
+import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { type Place, placesOf } from '#domain/story/places.ts';
 import type { Masks, PublicFace } from '#domain/story/public-face.ts';
 import { REDACTED_FIELDS, type RedactedField, redactionsOf } from '#domain/story/redaction.ts';
+import { answerBy, appealUntil } from '#domain/vetting/appeal.ts';
 import { clauseWords, getsAnswer, type ToldClause } from '#domain/vetting/clauses.ts';
 import type { Parking } from '#domain/vetting/parking.ts';
 import { findRemovalGround, type RemovalGround } from '#domain/vetting/removal.ts';
 import { type WaitFigure, waitFigure } from '#domain/vetting/wait-figure.ts';
+import { mayAppeal } from '#services/appeals/file-appeal.ts';
 import { readFace } from '#services/vetting/read-face.ts';
 import { mayChange } from './change-receipt.ts';
+import { lastDecision } from './last-decision.ts';
 
 /** What a writer sees: their own story, and how long others have waited. */
 export type Receipt = {
@@ -66,6 +70,9 @@ export type Receipt = {
   question: WaitingQuestion | null;
   /** What readers see otherwise than the writer told it; null where it is not published, or nothing is. */
   cut: Cut | null;
+  /** May ask that another officer looks again; until that day. */
+  mayAppealUntil: CalendarDay | null;
+  appeal: AppealOfWriter | null;
   /** Words for the writer before any decision, the newest first. */
   answers: { words: string; on: CalendarDay }[];
   answerRead: boolean;
@@ -86,6 +93,13 @@ export type WaitingQuestion = Pick<Question, 'kind' | 'words' | 'until' | 'ifSil
   askedOn: CalendarDay;
   /** Where other words are proposed. */
   places: Place[];
+};
+
+/** What the writer asked to be looked at again, and what came of it. */
+export type AppealOfWriter = Pick<Appeal, 'words' | 'outcome' | 'answer'> & {
+  filedOn: CalendarDay;
+  answerBy: CalendarDay;
+  closedOn: CalendarDay | null;
 };
 
 export type Cut = { places: Place[]; lines: RedactedField[] };
@@ -129,6 +143,11 @@ export async function readReceipt(
     lapsed: last?.kind === 'lapse',
     ground: state === 'removed' ? (findRemovalGround(last?.subject ?? null) ?? null) : null,
     unanswered: last?.kind === 'refuse' && !last.byOfficer,
+    mayAppealUntil:
+      last && (await mayAppeal(db, story, { at: now, timeZone: site.timeZone }))
+        ? appealUntil(day(last.at))
+        : null,
+    appeal: await appealOf(db, story.id, day),
     question: await waitingQuestion(db, { story, revision, day }),
     cut: published ? await cutOf(db, story) : null,
     ...(await toldAbout(db, last, language)),
@@ -142,21 +161,18 @@ export async function readReceipt(
   };
 }
 
-/** A mask or a pause leaves the state as it was, and tells nothing about how it came there. */
-function lastDecision(events: ReceiptEvent[], state: StoryState): ReceiptEvent | undefined {
-  return events.findLast(
-    ({ kind, toState, byOfficer }) =>
-      toState === state &&
-      BRINGS_ABOUT.includes(kind) &&
-      (byOfficer || BY_ITSELF.includes(kind) || state === 'withdrawn'),
-  );
+async function appealOf(
+  db: Database,
+  storyId: string,
+  day: (moment: Date) => CalendarDay,
+): Promise<AppealOfWriter | null> {
+  const appeal = await findAppeal(db, storyId);
+  if (!appeal) return null;
+  const { words, outcome, answer, filedAt, closedAt } = appeal;
+  const filedOn = day(filedAt);
+  const by = answerBy(filedOn, await listHolidays(db));
+  return { words, outcome, answer, filedOn, answerBy: by, closedOn: closedAt && day(closedAt) };
 }
-
-/** By which a text comes into a state; what officers do and say beside that tells nothing of how it came there. */
-const BRINGS_ABOUT: readonly ReceiptEvent['kind'][] = [...DECISIONS, 'undo'];
-
-/** What nobody's hand brings about: a year is over, or an answer did not come. */
-const BY_ITSELF: readonly ReceiptEvent['kind'][] = ['lapse', 'refuse', 'publish'];
 
 async function waitingQuestion(
   db: Database,

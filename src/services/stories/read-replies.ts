@@ -1,13 +1,16 @@
+import { lockUnreadAppeal, markAppealRead } from '#db/appeals.ts';
 import type { Transaction } from '#db/connect.ts';
 import { lockUnreadReply, markReplyRead } from '#db/questions.ts';
 import { findRevision } from '#db/revisions.ts';
-import { annotateStory, lockStory, setNoticed } from '#db/stories.ts';
+import { annotateStory, lockStory, type StoryRecord, setNoticed } from '#db/stories.ts';
+import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { notice, type PrepareStoryContext, raise } from './prepare-story.ts';
 
 /** Looks through what writers answered as through a new text. Answers how many. */
 export async function readReplies(context: PrepareStoryContext): Promise<number> {
   let read = 0;
   while (await readOne(context)) read += 1;
+  while (await readAppeal(context)) read += 1;
   return read;
 }
 
@@ -18,6 +21,20 @@ function readOne(context: PrepareStoryContext): Promise<boolean> {
     const at = context.clock();
     await markReplyRead(db, reply.eventNo, at);
     await lookThrough({ ...context, db }, reply, at);
+    return true;
+  });
+}
+
+/** Why somebody asks to be looked at again. */
+function readAppeal(context: PrepareStoryContext): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    const appeal = await lockUnreadAppeal(db);
+    if (!appeal) return false;
+    const at = context.clock();
+    await markAppealRead(db, appeal.storyId, at);
+    const found = context.findDangers(appeal.words);
+    const story = await lockStory(db, appeal.storyId);
+    if (story && !story.erasedAt) await raiseFound({ ...context, db }, { story, found, at });
     return true;
   });
 }
@@ -43,8 +60,16 @@ async function lookThrough(
   const known = before ? context.findDangers(`${before.title}\n${before.body}`) : [];
   const found = context.findDangers(`${words}\n${replyWords ?? ''}`);
   const fresh = found.filter((danger) => !known.includes(danger));
-  if (fresh.length === 0) return;
-  const dangers = [...new Set([...story.dangers, ...fresh])];
-  await annotateStory(db, storyId, { danger: { dangers, since: story.dangerSince ?? at } });
-  await raise(context, { story, noticed: { dangers: fresh }, at });
+  await raiseFound(context, { story, found: fresh, at });
+}
+
+async function raiseFound(
+  context: PrepareStoryContext & { db: Transaction },
+  { story, found, at }: { story: StoryRecord; found: Danger[]; at: Date },
+): Promise<void> {
+  if (found.length === 0) return;
+  const dangers = [...new Set([...story.dangers, ...found])];
+  const danger = { dangers, since: story.dangerSince ?? at };
+  await annotateStory(context.db, story.id, { danger });
+  await raise(context, { story, noticed: { dangers: found }, at });
 }

@@ -16,6 +16,8 @@ export const ACCESS: Record<string, Access> = {
   '/search': 'officer',
   '/booklets': 'officer',
   '/booklets/:id/file.pdf': 'officer',
+  '/cases': 'officer',
+  '/cases/:id': 'officer',
   '/decisions': 'lead',
   '/clauses': 'lead',
   '/clauses/new': 'lead',

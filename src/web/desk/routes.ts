@@ -17,6 +17,8 @@ export default [
     route('danger', 'queue/danger.ts'),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
+    route('cases', 'cases/cases.tsx'),
+    route('cases/:id', 'cases/case.tsx'),
     route('decisions', 'decisions/decisions.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
     route('search', 'search/search.tsx'),

@@ -23,11 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const done = new URL(request.url).searchParams.get('done');
   const officer = officerOf(context);
-  const [head, counts, danger, forYou, told] = await Promise.all([
+  const [head, counts, danger, forYou, cases, told] = await Promise.all([
     services.head(),
     services.countViews(),
     services.countInDanger(),
     services.countMentions(officer),
+    services.countCases(),
     done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
   ]);
   return {
@@ -37,13 +38,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     counts,
     danger,
     forYou,
+    cases,
     timeZone: services.site.timeZone,
     done: told,
   };
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, head, counts, done, timeZone, danger, forYou } = loaderData;
+  const { officer, head, counts, done, timeZone, danger, forYou, cases } = loaderData;
   const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
   const { left, giveBack, forget } = useTyped(officer.id);
@@ -80,7 +82,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
           <Mark />
           <b>Desk</b>
         </Link>
-        <DeskNav counts={counts} forYou={forYou} role={officer.role} />
+        <DeskNav counts={counts} forYou={forYou} cases={cases} role={officer.role} />
         <div className="me">
           {inDanger > 0 && (
             <Link className="first-care" to="/danger">

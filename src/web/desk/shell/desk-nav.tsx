@@ -31,11 +31,14 @@ type Props = {
   counts: Record<CountedView, number>;
   /** In how many folders this officer is asked to look. */
   forYou: number;
+  /** How many ask that somebody looks again. */
+  cases: number;
   role: OfficerRole;
 };
 
-export function DeskNav({ counts, forYou, role }: Props) {
+export function DeskNav({ counts, forYou, cases, role }: Props) {
   const tab = useTab();
+  const { pathname } = useLocation();
   return (
     <>
       <nav className="tabs" aria-label="Desk">
@@ -53,6 +56,9 @@ export function DeskNav({ counts, forYou, role }: Props) {
             )}
           </Link>
         ))}
+        <Link to="/cases" aria-current={pathname.startsWith('/cases') ? 'page' : undefined}>
+          Cases <span className="n">{cases}</span>
+        </Link>
       </nav>
       <MoreMenu pages={role === 'lead' ? FOR_LEADS : FOR_ALL} />
     </>

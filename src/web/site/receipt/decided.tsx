@@ -232,6 +232,8 @@ function Note({ receipt }: Props) {
 
 function Appeal({ receipt }: Props) {
   const { appeals } = useSite().emails;
+  // Where it can be asked for on this page, nobody is sent to a mailbox.
+  if (receipt.mayAppealUntil || receipt.appeal) return null;
   const { hash: reference } = receipt;
   return (
     <p>

@@ -7,6 +7,7 @@ import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { dayText } from '#web/words/dates.ts';
 import { AnswerToWriter } from './answer-to-writer.tsx';
+import { AppealOnReceipt } from './appeal.tsx';
 import { AskedOfYou, type TypedReply } from './asked-of-you.tsx';
 import { Controls } from './controls.tsx';
 import { replyProblemWords } from './reply-problem-words.ts';
@@ -48,6 +49,7 @@ export function OpenReceipt({ words, receipt, changed, problem, reply }: Props) 
             </h2>
             <Timeline receipt={receipt} />
           </section>
+          <AppealOnReceipt {...{ receipt, words }} problem={problem} typed={reply} />
           <Slip words={words} />
           {receipt.mayChange && <Controls receipt={receipt} words={words} />}
           <p className="note noprint">
@@ -133,6 +135,7 @@ function changedWords(changed: NonNullable<Opened['changed']>, paused: boolean):
   if (changed === 'withdraw') return t`It is withdrawn. Thank you for having trusted us with it.`;
   if (changed === 'reply')
     return t`Thank you. Your answer is with our readers, who go on from here.`;
+  if (changed === 'appeal') return t`Thank you for telling us. Another of our readers looks again.`;
   if (changed === 'read-answer') return t`Thank you. Somebody is glad to know that you read it.`;
   if (changed === 'pause') return paused ? t`Sharing is paused.` : t`Sharing is open again.`;
   return t`Saved. People see it this way from now on.`;

@@ -51,6 +51,8 @@ function changeOf(form: FormData): ReceiptChange | undefined {
       return replyOf(form, 'own-words');
     case 'reply-words':
       return replyOf(form, 'words');
+    case 'appeal':
+      return { kind: 'appeal', words: textOf(form, 'reply-words') };
     default:
       return undefined;
   }
