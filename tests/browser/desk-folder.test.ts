@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listEvents } from '#db/events.ts';
 import { acting, seenNow } from '#support/acting.ts';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
+import { sampleIn } from '#support/samples.ts';
 
 let room: DeskRoom;
 beforeAll(async () => {
@@ -86,6 +87,40 @@ describe('while a second reader’s question is on the screen', () => {
     for (const box of await boxes.all()) expect(await box.isChecked()).toBe(true);
     await page.keyboard.press('5');
     await page.getByText('Because of: Not a sermon or an opinion.').waitFor();
+  });
+
+  test('to publish leads to it, and what was typed there is not lost without a question', async () => {
+    const id = await askedAbout('Not past it');
+    const page = await room.holderOf(id);
+    await page.getByText('A second reader was asked: answer the question').waitFor();
+    await page.keyboard.press('p');
+    await page.getByRole('heading', { name: /^Karim asks/ }).waitFor();
+    await page.keyboard.press('p');
+    await expect.poll(() => focusedTag(page)).toBe('INPUT verdict');
+    await page.keyboard.press('1');
+    await page.keyboard.type('Half a thought');
+    const leaving = page.getByRole('dialog', { name: 'Leave the changes?' });
+    await page.getByRole('link', { name: /^Guidelines/ }).click();
+    await leaving.waitFor();
+    await page.keyboard.press('Enter');
+    expect(await words(page).inputValue()).toBe('Half a thought');
+    // Whoever parks it meanwhile keeps the folder beside it, and loses nothing before the text leaves.
+    await page.getByRole('link', { name: /^Guidelines/ }).click();
+    await leaving.getByRole('button', { name: 'Leave them' }).click();
+    await page.getByRole('list', { name: 'Guidelines' }).waitFor();
+    expect(await answersTo(id)).toEqual([]);
+  });
+
+  test('from the folder the key to publish leads back to what is open', async () => {
+    const id = await room.waiting({
+      title: 'Back to the mark',
+      story: `${sampleIn('en', 'hijab').body} Call me at 613-555-0142.`,
+    });
+    const page = await room.holderOf(id);
+    await page.keyboard.press('m');
+    await page.getByLabel('A note. @ names an officer').waitFor();
+    await page.keyboard.press('p');
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('first-open-mark');
   });
 
   test('the list of keys names them', async () => {

@@ -23,6 +23,22 @@ export function findVerdict(text: string | null): Verdict | undefined {
   return VERDICTS.find((verdict) => verdict === text);
 }
 
+type Asked = { secondReaderAskedBy: string | null; approval: object | null };
+
+/** Somebody asked and nobody answered yet. Where a first officer approved, there is nothing to answer: whoever agrees publishes. */
+export function isQuestionOpen(story: Asked, events: readonly { kind: string }[]): boolean {
+  const [asked] = events
+    .filter(({ kind }) => kind === 'ask-second-reader' || kind === 'approve')
+    .slice(-1);
+  return (
+    story.secondReaderAskedBy !== null &&
+    story.approval === null &&
+    asked?.kind === 'ask-second-reader'
+  );
+}
+
+export const ANSWER_FIRST = 'A second reader was asked: answer the question in the folder first';
+
 /** What is wrong with it, in words; null when nothing is. With an answer that leaves something to do, nothing goes out. */
 export function answerProblem(
   answer: Answer | undefined,

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '#db/connect.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
-import { wasPublished } from '#db/events.ts';
+import { listEvents, wasPublished } from '#db/events.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { retirePublication } from '#db/publications/write-publications.ts';
 import {
@@ -22,7 +22,12 @@ import { type ActingOfficer, countsAlready } from '#domain/vetting/officer.ts';
 import { type Parking, parkingProblem, parkingSubject } from '#domain/vetting/parking.ts';
 import { needsTwoOfficers, type VettingPolicy } from '#domain/vetting/policy.ts';
 import { type RemovalGround, removalProblem } from '#domain/vetting/removal.ts';
-import { type Answer, answerProblem } from '#domain/vetting/second-reader.ts';
+import {
+  ANSWER_FIRST,
+  type Answer,
+  answerProblem,
+  isQuestionOpen,
+} from '#domain/vetting/second-reader.ts';
 import { isStale, type Seen } from '#domain/vetting/seen.ts';
 import { MAIL_DELAY_SECONDS } from '#domain/vetting/undo.ts';
 import type { Clock, JobQueue } from '#services/ports.ts';
@@ -97,7 +102,8 @@ export async function decideStory(
     const next = decide(story.state, request.decision);
     if (!next.allowed) return { kind: 'not-allowed' };
     if (await isNeverRead(db, request)) return { kind: 'invalid', problem: NEVER_READ };
-    const unclear = troubleWith(context, request, at);
+    const unclear =
+      troubleWith(context, { request, at }) ?? (await isUnanswered(db, { request, story }));
     if (unclear) return { kind: 'invalid', problem: unclear };
     const policy = await findPolicy(db);
     const doing = limitOf(request.decision, story.state);
@@ -116,13 +122,23 @@ export async function decideStory(
 /** What is missing in what was typed with it. */
 function troubleWith(
   { timeZone }: DecideStoryContext,
-  { decision, parking, internalNote, answer, ground, clauses = [] }: DecideStoryRequest,
-  at: Date,
+  { request, at }: Pick<Change, 'request' | 'at'>,
 ): string | null {
+  const { decision, parking, internalNote, answer, ground, clauses = [] } = request;
   if (decision === 'park')
     return parkingProblem(parking, { today: dayIn(at, timeZone), note: tidyNote(internalNote) });
   if (decision === 'remove') return removalProblem(ground, clauses);
   return decision === 'publish' && answer ? answerProblem(answer, { publishes: true }) : null;
+}
+
+/** What a colleague asks is not passed over by publishing. */
+async function isUnanswered(
+  db: Database,
+  { request: { decision, answer }, story }: Pick<Change, 'request' | 'story'>,
+): Promise<string | null> {
+  if (decision !== 'publish' || answer || story.secondReaderAskedBy === null) return null;
+  const isOpen = isQuestionOpen(story, await listEvents(db, story.id));
+  return isOpen ? `${ANSWER_FIRST}. Nothing was decided.` : null;
 }
 
 const NEVER_READ =

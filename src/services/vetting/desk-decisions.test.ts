@@ -188,7 +188,9 @@ describe('a second reader', () => {
     expect(await actions(karim)).toContain('publish');
     const settled = { storyId, officer: karim, seen: await seen(storyId) };
     expect(await settleSecondReader(context(), settled)).toEqual({ kind: 'not-allowed' });
-    expect(await decideAs(karim, storyId, 'publish')).toMatchObject({ kind: 'decided' });
+    // Not past the question, but with the answer to it.
+    expect(await decideAs(karim, storyId, 'publish')).toMatchObject({ kind: 'invalid' });
+    expect(await decideAs(karim, storyId, 'refuse')).toMatchObject({ kind: 'decided' });
   });
 });
 

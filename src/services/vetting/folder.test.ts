@@ -7,7 +7,7 @@ import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { decideStory } from './decide-story.ts';
 import { listForOfficer } from './list-mentions.ts';
 import { readDeskStory } from './read-desk-story.ts';
-import { answerSecondReader, askSecondReader } from './second-reader.ts';
+import { answerSecondReader, askSecondReader, settleSecondReader } from './second-reader.ts';
 import { undoDecision } from './undo-decision.ts';
 import { seeNote, writeNote } from './write-note.ts';
 
@@ -155,6 +155,17 @@ describe('a second reader’s question', () => {
     expect((await findStory(world.desk, storyId))?.secondReaderAskedBy).toBeNull();
     expect(await forOfficer(noor, storyId)).toMatchObject([{ by: 'Karim O.', note: 'Nobody’s.' }]);
     expect((await answer(storyId, karim)).kind).toBe('not-allowed');
+  });
+
+  test('nobody publishes past it, and whoever asked takes it back', async () => {
+    const storyId = await opened([noor, karim]);
+    await ask(storyId);
+    expect(await decide(storyId, karim, 'publish')).toMatchObject({
+      kind: 'invalid',
+      problem: expect.stringContaining('answer the question'),
+    });
+    await settleSecondReader(context(), await asked(storyId, noor));
+    expect(await decide(storyId, karim, 'publish')).toMatchObject({ kind: 'decided' });
   });
 
   test.each([

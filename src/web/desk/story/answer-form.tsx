@@ -11,11 +11,14 @@ import type { ReadProtocol } from '#services/safeguarding/read-protocol.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { dayText } from '#web/words/dates.ts';
+import { useKeptForm } from './leave-changes.tsx';
 
 /** Where the key and the pane lead to. */
 export const ANSWER = 'answer-to-writer';
 
 type Props = { desk: DeskStory; protocol: ReadProtocol; hidden: ReactNode; timeZone: string };
+
+const NOTHING_NAMES_IT: readonly string[] = [];
 
 /** Prepared words by language, to be made one's own; the same in English beside them. */
 export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
@@ -23,6 +26,7 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
   const [language, setLanguage] = useState<AnswerLanguage>(isAnswerLanguage(told) ? told : 'en');
   const direction = ANSWER_LANGUAGES.find(({ code }) => code === language)?.direction;
   const [newest] = protocol.answers;
+  const form = useKeptForm(NOTHING_NAMES_IT);
   return (
     <section className="ans" aria-labelledby="answer-heading">
       <header>
@@ -58,7 +62,7 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
           <p dir="auto">{newest.noteToWriter}</p>
         </details>
       )}
-      <Form method="post" className="anscols" preventScrollReset>
+      <Form method="post" className="anscols" preventScrollReset ref={form}>
         {hidden}
         <div className="answ">
           <label htmlFor={ANSWER} className="vh">

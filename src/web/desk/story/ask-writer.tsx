@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Form, Link } from 'react-router';
 import { placesOf } from '#domain/story/places.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
@@ -15,7 +15,7 @@ import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { PlaceDiff } from '#web/ui/place-diff.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { dayText } from '#web/words/dates.ts';
-import { LeaveChanges } from './leave-changes.tsx';
+import { useKeptForm } from './leave-changes.tsx';
 
 /** What is typed so far, for the page that shows it as the writer will. */
 export type AskDraft = {
@@ -50,46 +50,42 @@ type Props = {
 
 /** The question to a writer, in the whole width: what stands there, what is proposed, a kind word, and until when. */
 export function AskWriter({ desk, draft, onDraft, hidden, back }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  const form = useKeptForm();
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [form]);
   const change = (part: Partial<AskDraft>) => onDraft({ ...draft, ...part });
   return (
-    <>
-      <Form method="post" className="panel stack ask" ref={form}>
-        {hidden}
-        <h2>Ask the writer</h2>
-        <Kinds draft={draft} change={change} />
-        {draft.kind === 'change' && <Proposal {...{ desk, draft, change }} />}
-        <label className="stack">
-          <span>A kind word. The writer reads it first</span>
-          <textarea
-            name="ask-words"
-            rows={3}
-            required
-            maxLength={NOTE_LIMITS.toWriter.most}
-            defaultValue={draft.words}
-            onChange={(event) => change({ words: event.target.value })}
-          />
-        </label>
-        <div className="ask-ends">
-          <Until {...{ desk, draft, change }} />
-          <Silence {...{ desk, draft, change }} />
-        </div>
-        <p className="note">
-          It waits under Parked, out of the queue. The promise stands still until the writer
-          answers.
-        </p>
-        <div className="row">
-          <button type="submit" name="intent" value="ask-writer" className="btn small">
-            Ask
-          </button>
-          <Link to={back} className="btn small ghost" preventScrollReset>
-            Not yet
-          </Link>
-        </div>
-      </Form>
-      <LeaveChanges form={form} />
-    </>
+    <Form method="post" className="panel stack ask" ref={form}>
+      {hidden}
+      <h2>Ask the writer</h2>
+      <Kinds draft={draft} change={change} />
+      {draft.kind === 'change' && <Proposal {...{ desk, draft, change }} />}
+      <label className="stack">
+        <span>A kind word. The writer reads it first</span>
+        <textarea
+          name="ask-words"
+          rows={3}
+          required
+          maxLength={NOTE_LIMITS.toWriter.most}
+          defaultValue={draft.words}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+      </label>
+      <div className="ask-ends">
+        <Until {...{ desk, draft, change }} />
+        <Silence {...{ desk, draft, change }} />
+      </div>
+      <p className="note">
+        It waits under Parked, out of the queue. The promise stands still until the writer answers.
+      </p>
+      <div className="row">
+        <button type="submit" name="intent" value="ask-writer" className="btn small">
+          Ask
+        </button>
+        <Link to={back} className="btn small ghost" preventScrollReset>
+          Not yet
+        </Link>
+      </div>
+    </Form>
   );
 }
 

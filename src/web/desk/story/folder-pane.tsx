@@ -7,6 +7,7 @@ import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { dayText } from '#web/words/dates.ts';
 import { AboutMark } from './about-mark.tsx';
+import { FOLDER, useKeptForm } from './leave-changes.tsx';
 import { Note } from './note-field.tsx';
 import { SecondReaderQuestion } from './second-reader-question.tsx';
 
@@ -15,7 +16,7 @@ type Told = DeskStory['events'][number];
 
 /** Everything officers say about a text, beside it. */
 export function FolderPane({ desk, hidden, timeZone }: Props) {
-  const { named, colleagues, actions, events } = desk;
+  const { named, actions, events } = desk;
   return (
     <div className="folder">
       {actions.includes('answer-second-reader') && (
@@ -30,26 +31,7 @@ export function FolderPane({ desk, hidden, timeZone }: Props) {
           </button>
         </Form>
       )}
-      {actions.includes('note') && (
-        <Form method="post" className="stack folder-note" key={events.length}>
-          {hidden}
-          <Note name="folder-note" label="A note. @ names an officer" first={false} />
-          {colleagues.length > 0 && (
-            <p className="note">
-              {colleagues
-                .map(({ name, awayUntil }) =>
-                  awayUntil
-                    ? `@${name} (away until ${dayText(awayUntil, desk.today)})`
-                    : `@${name}`,
-                )
-                .join(', ')}
-            </p>
-          )}
-          <button type="submit" name="intent" value="note" className="btn small">
-            Keep
-          </button>
-        </Form>
-      )}
+      {actions.includes('note') && <NoteForm key={events.length} {...{ desk, hidden }} />}
       <ol className="said" aria-label="The folder, newest first">
         {folderOf(events).map((entry) =>
           entry.kind === 'said' ? (
@@ -64,6 +46,29 @@ export function FolderPane({ desk, hidden, timeZone }: Props) {
         )}
       </ol>
     </div>
+  );
+}
+
+function NoteForm({ desk, hidden }: Omit<Props, 'timeZone'>) {
+  const form = useKeptForm(FOLDER);
+  const { colleagues, today } = desk;
+  return (
+    <Form method="post" className="stack folder-note" ref={form}>
+      {hidden}
+      <Note name="folder-note" label="A note. @ names an officer" first={false} />
+      {colleagues.length > 0 && (
+        <p className="note">
+          {colleagues
+            .map(({ name, awayUntil }) =>
+              awayUntil ? `@${name} (away until ${dayText(awayUntil, today)})` : `@${name}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+      <button type="submit" name="intent" value="note" className="btn small">
+        Keep
+      </button>
+    </Form>
   );
 }
 

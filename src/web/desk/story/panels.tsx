@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { isRedactedField, type RedactedField } from '#domain/story/redaction.ts';
 import type { DeskAction } from '#domain/vetting/actions.ts';
@@ -10,7 +10,7 @@ import { EditFields } from './edit-fields.tsx';
 import { KeepFields } from './keep-fields.tsx';
 import { LINE_NAMES } from './label-lines.ts';
 import { LanguageField } from './language-field.tsx';
-import { LeaveChanges } from './leave-changes.tsx';
+import { useKeptForm } from './leave-changes.tsx';
 import { LineFields } from './line-fields.tsx';
 import { Note } from './note-field.tsx';
 import { ParkFields } from './park-fields.tsx';
@@ -34,29 +34,26 @@ export function Panel({ step, desk, broken, hidden, back }: Props) {
   const line = search.get('field') ?? '';
   const field = isRedactedField(line) ? line : 'name';
   const { question, go, fields } = panelOf(step, desk, { broken, field });
-  const panel = useRef<HTMLFormElement>(null);
+  const panel = useKeptForm();
   // Whoever pressed a key wants to type or confirm next, not to look for the field.
-  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [panel]);
   return (
-    <>
-      <Form method="post" className="panel stack" ref={panel}>
-        {hidden}
-        <p>
-          <b>{question}</b>
-        </p>
-        {fields}
-        <div className="row">
-          {/* The last in line: where there is nothing to type, the answer itself is at hand. */}
-          <button type="submit" name="intent" value={step} className="btn small" data-first>
-            {go}
-          </button>
-          <Link to={back} className="btn small ghost" preventScrollReset>
-            Not yet
-          </Link>
-        </div>
-      </Form>
-      <LeaveChanges form={panel} />
-    </>
+    <Form method="post" className="panel stack" ref={panel}>
+      {hidden}
+      <p>
+        <b>{question}</b>
+      </p>
+      {fields}
+      <div className="row">
+        {/* The last in line: where there is nothing to type, the answer itself is at hand. */}
+        <button type="submit" name="intent" value={step} className="btn small" data-first>
+          {go}
+        </button>
+        <Link to={back} className="btn small ghost" preventScrollReset>
+          Not yet
+        </Link>
+      </div>
+    </Form>
   );
 }
 

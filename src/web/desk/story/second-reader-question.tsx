@@ -11,6 +11,7 @@ import {
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { AboutMark } from './about-mark.tsx';
+import { FOLDER, useKeptForm } from './leave-changes.tsx';
 import { Note } from './note-field.tsx';
 import { publishLabel } from './publish-label.ts';
 
@@ -22,10 +23,11 @@ type Props = { desk: DeskStory; hidden: ReactNode; timeZone: string };
 
 /** What another officer asks, on top of everything, and the ways to answer it. */
 export function SecondReaderQuestion({ desk, hidden, timeZone }: Props) {
+  const form = useKeptForm(FOLDER);
   const asked = desk.events.findLast(({ kind }) => kind === 'ask-second-reader');
   if (!asked) return null;
   return (
-    <Form method="post" className="asked stack" id={FORM}>
+    <Form method="post" className="asked stack" id={FORM} ref={form}>
       {hidden}
       <h3>
         {asked.officerName} asks{' '}
@@ -85,6 +87,10 @@ export function answerKeys(): Record<string, () => void> {
     [KEY]: () => document.getElementById(GIVE_BACK)?.click(),
   };
 }
+
+/** The first of its answers, for whoever wanted to publish. */
+export const focusQuestion = () =>
+  document.getElementById(FORM)?.querySelector<HTMLInputElement>('[name="verdict"]')?.focus();
 
 /** Every answer needs words. They are typed next, and no letter of them may be taken for a key. */
 function choose(verdict: Verdict): void {

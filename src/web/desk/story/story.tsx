@@ -5,6 +5,7 @@ import { permalink } from '#domain/story/permalink.ts';
 import { REDACTED_FIELDS } from '#domain/story/redaction.ts';
 import { ACTIONS, DESK_ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import { clauseOfSignal } from '#domain/vetting/clauses.ts';
+import { isQuestionOpen } from '#domain/vetting/second-reader.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
@@ -16,10 +17,11 @@ import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/story';
 import { ANSWER, AnswerForm } from './answer-form.tsx';
 import { AskWriter, beginsAsking, WhatWriterSees } from './ask-writer.tsx';
-import { FIRST_OPEN } from './closed-publish.tsx';
+import { useWayToOpen } from './closed-publish.tsx';
 import { carryOut } from './decide-action.ts';
 import { MARK_KEYS, replaceHref } from './gate-list.tsx';
 import { LINE_KEYS, labelLine } from './label-lines.ts';
+import { LeaveChanges } from './leave-changes.tsx';
 import { Panel } from './panels.tsx';
 import { ProtocolPane } from './protocol-pane.tsx';
 import { QueuePane } from './queue-pane.tsx';
@@ -89,7 +91,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function StoryRoute({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
   // Each story starts anew: ticks, notes and open questions belong to one text.
-  return <Story key={loaderData.desk.story.id} {...{ loaderData, actionData }} />;
+  return (
+    <LeaveChanges key={loaderData.desk.story.id}>
+      <Story {...{ loaderData, actionData }} />
+    </LeaveChanges>
+  );
 }
 
 function Story({
@@ -143,10 +149,15 @@ function Story({
     const target = queue[at < 0 ? 0 : at + by];
     if (target) void navigate(`/story/${target.id}${addressEnd(narrowing)}`);
   };
+  const unanswered = isQuestionOpen(story, desk.events) && actions.includes('answer-second-reader');
+  const toOpen = useWayToOpen({
+    folder,
+    asked: unanswered,
+    go: (change) => void navigate(href(change), { preventScrollReset: true }),
+  });
   const open = (action: DeskAction) => {
-    if (action === 'publish' && desk.publish === 'closed')
-      document.getElementById(FIRST_OPEN)?.focus();
-    if (actions.includes(action)) void navigate(hrefOf(action), { preventScrollReset: true });
+    if (action === 'publish' && (desk.publish === 'closed' || unanswered)) toOpen();
+    else if (actions.includes(action)) void navigate(hrefOf(action), { preventScrollReset: true });
   };
   const act = (action: DeskAction) => {
     if (actions.includes(action)) void submit({ intent: action }, { method: 'post' });
@@ -242,7 +253,7 @@ function Story({
       ) : (
         <VerdictPane
           {...{ desk, day, step, isAsked, broken, href, hrefOf, hidden, covered, sheet, onSite }}
-          {...{ folder, timeZone }}
+          {...{ folder, timeZone, toOpen }}
           onToggle={toggle}
         />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { ACTIONS, type DeskAction } from '#domain/vetting/actions.ts';
 import type { OfficersDay } from '#domain/vetting/care.ts';
+import { ANSWER_FIRST, isQuestionOpen } from '#domain/vetting/second-reader.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ChildRows } from './child-rows.tsx';
@@ -27,6 +28,8 @@ export type PaneProps = {
   covered: boolean;
   /** On a phone the gate is a sheet over the words, shown when it is asked for. */
   sheet: boolean;
+  /** To what keeps it from being published. */
+  toOpen: () => void;
   /** What officers say of it is asked for, in place of the gate. */
   folder: boolean;
   timeZone: string;
@@ -148,7 +151,7 @@ export function VerdictPane(props: PaneProps) {
   );
 }
 
-function WayOut({ desk, step, isAsked, broken, href, hrefOf, hidden }: PaneProps) {
+function WayOut({ desk, step, isAsked, broken, href, hrefOf, hidden, toOpen }: PaneProps) {
   const can = (action: DeskAction) => desk.actions.includes(action);
   if (step && step !== 'edit' && (isAsked || step === 'set-field'))
     return (
@@ -161,11 +164,16 @@ function WayOut({ desk, step, isAsked, broken, href, hrefOf, hidden }: PaneProps
         back={href({ do: null, field: null, mark: null })}
       />
     );
-  const reason = step === 'edit' ? 'You are editing: keep or leave the changes first' : null;
+  const reason = whyNotYet(desk, step);
   return (
     <>
       {(desk.publish === 'closed' || reason) && (
-        <ClosedPublish gate={desk.gate} label={publishLabel(desk)} reason={reason} />
+        <ClosedPublish
+          gate={desk.gate}
+          label={publishLabel(desk)}
+          reason={reason}
+          onPress={toOpen}
+        />
       )}
       {can('publish') && !reason && (
         <Link className="btn pub" to={hrefOf('publish')} preventScrollReset>
@@ -197,6 +205,12 @@ function WayOut({ desk, step, isAsked, broken, href, hrefOf, hidden }: PaneProps
       </div>
     </>
   );
+}
+
+/** What is to be done before the gate is asked at all. */
+function whyNotYet({ story, actions, events }: DeskStory, step: DeskAction | null): string | null {
+  if (step === 'edit') return 'You are editing: keep or leave the changes first';
+  return isQuestionOpen(story, events) && actions.includes('publish') ? ANSWER_FIRST : null;
 }
 
 export function Key({ of }: { of: DeskAction }) {
