@@ -196,6 +196,16 @@ export interface Lease {
   taken_at: Timestamp;
 }
 
+export interface Ledger {
+  ground: string;
+  half: number | null;
+  longest: number | null;
+  measure: string;
+  since: string;
+  texts: number;
+  until: string;
+}
+
 export interface MailPlace {
   day: string;
   mail: Buffer;
@@ -566,6 +576,7 @@ export interface DB {
   holiday: Holiday;
   invitation: Invitation;
   lease: Lease;
+  ledger: Ledger;
   mail_place: MailPlace;
   mention: Mention;
   officer: Officer;

@@ -14,6 +14,7 @@ export const FIXED_PATHS = [
   '/subjects',
   '/countries',
   '/who-reads',
+  '/ledger',
   '/faq',
   '/press',
   '/impact',

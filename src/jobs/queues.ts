@@ -31,5 +31,6 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-removal-mail': PATIENT,
   'tell-of-account': PATIENT,
   'tell-head': PATIENT,
+  'write-ledger': BRIEF,
   'print-booklet': BRIEF,
 };

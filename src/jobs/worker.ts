@@ -19,6 +19,7 @@ import * as sendRemovalMail from './tasks/send-removal-mail.ts';
 import * as tellHead from './tasks/tell-head.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
+import * as writeLedger from './tasks/write-ledger.ts';
 
 export type WorkerContext = PrepareStoryContext &
   TellLeadsContext &
@@ -45,6 +46,7 @@ const TASKS: {
   'send-removal-mail': sendRemovalMail.run,
   'tell-of-account': tellOfAccount.run,
   'tell-head': tellHead.run,
+  'write-ledger': writeLedger.run,
   'print-booklet': printBooklet.run,
 };
 
@@ -68,7 +70,7 @@ const PURGE_EVERY_MS = 200;
 /** A writer who was asked may answer with a cry for help: it is seen as soon as that of a new text. */
 const READ_REPLIES_MS = 1_000;
 
-/** How often it is looked whether tonight's mail about the log is asked for. */
+/** How often it is looked whether what is due once a day is asked for. */
 const ASK_EVERY_MS = 3_600_000;
 const DAY_SECONDS = 86_400;
 
@@ -109,9 +111,10 @@ export async function startWorker(
   const purging = repeat('purge', () => purgeChangedPages(context), PURGE_EVERY_MS, log);
   const reading = repeat('read-replies', () => readReplies(context), READ_REPLIES_MS, log);
   const asking = repeat('tell-head', () => askForTonight(boss), ASK_EVERY_MS, log);
+  const counting = repeat('write-ledger', () => askForToday(boss), ASK_EVERY_MS, log);
   return {
     stop: async () => {
-      await Promise.all([purging.stop(), reading.stop(), asking.stop()]);
+      await Promise.all([purging.stop(), reading.stop(), asking.stop(), counting.stop()]);
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
@@ -120,10 +123,18 @@ export async function startWorker(
 /** When the day ends (UTC), once, however many workers ask how often: one a day is taken, and the others are not. */
 async function askForTonight(boss: PgBoss): Promise<void> {
   const night = new Date((Math.floor(Date.now() / 1000 / DAY_SECONDS) + 1) * DAY_SECONDS * 1000);
-  const day = night.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const once = { singletonSeconds: DAY_SECONDS, singletonKey: day };
-  await boss.send('tell-head', { day }, { startAfter: night, ...once });
+  const day = dayOf(night);
+  await boss.send('tell-head', { day }, { startAfter: night, ...onceOn(day) });
 }
+
+/** The ledger, by whichever worker is the first of a day to ask. */
+async function askForToday(boss: PgBoss): Promise<void> {
+  const day = dayOf(new Date());
+  await boss.send('write-ledger', { day }, onceOn(day));
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
+const onceOn = (day: string) => ({ singletonSeconds: DAY_SECONDS, singletonKey: day });
 
 /** One after the other; one that fails takes none of the others with it. */
 async function inTurn<Item, Result>(

@@ -76,6 +76,12 @@ const COMMANDS: Record<string, Command> = {
     settings: ['desk'],
     run: () => import('./verify-log.ts'),
   },
+  ledger: {
+    does: 'counts the public ledger of care anew, and says whether the page tells the same',
+    words: '[--url postgres://…]',
+    settings: ['desk'],
+    run: () => import('./ledger.ts'),
+  },
   rotate: {
     does: 'changes a secret while everybody goes on, a step at a time',
     words: 'contact|receipt|session [--finish [--now]]',

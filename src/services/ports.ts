@@ -62,6 +62,7 @@ export type Job =
   | { name: 'send-removal-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'tell-of-account'; data: { eventNo: number } }
   | { name: 'tell-head'; data: { day: string } }
+  | { name: 'write-ledger'; data: { day: string } }
   | { name: 'print-booklet'; data: { bookletId: string } };
 
 /** Given a transaction, the job exists if and only if the transaction commits. */

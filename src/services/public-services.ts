@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type Database, reach } from '#db/connect.ts';
+import { listLedger } from '#db/ledger.ts';
 import {
   countPublished,
   countsByCategory,
@@ -73,6 +74,7 @@ export function createPublicServices(context: PublicContext) {
     homePage: () => homePage(readDb),
     surpriseStory: () => surpriseStory(readDb, randomInt),
     countryOpenings: () => countryOpenings(readDb),
+    listLedger: () => listLedger(readDb),
     goalCounts: rememberGoalCounts(readDb, clock),
     crowds: rememberCrowds(readDb, clock),
     countPublished: countPublished.bind(null, readDb),

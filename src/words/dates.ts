@@ -6,7 +6,7 @@ import { type Sentence, say } from './sentence.ts';
 
 /* Words of our own, and not the browser's: see `src/domain/calendar/moment.ts`. */
 
-const MONTHS: readonly Sentence[] = [
+export const MONTHS: readonly Sentence[] = [
   msg({ message: 'January', context: 'a month' }),
   msg({ message: 'February', context: 'a month' }),
   msg({ message: 'March', context: 'a month' }),

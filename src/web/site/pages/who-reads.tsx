@@ -72,6 +72,12 @@ export default function WhoReads() {
             list of visitors.
           </Trans>
         </p>
+        <p className="telling">
+          <Trans>
+            How many texts came, hang here, were declined or taken down, and why, stands in{' '}
+            <Link to="/ledger">the ledger of care</Link>.
+          </Trans>
+        </p>
       </Part>
       <Part id="undone" title={t`What can be undone, and what cannot`}>
         <Undone />
@@ -95,9 +101,9 @@ export default function WhoReads() {
         <p className="telling">
           <Trans>
             Somebody is in danger: write to <a href={`mailto:${contact}`}>{contact}</a> and begin
-            the subject with “Safety”. You think we decided wrongly: write to{' '}
-            <a href={`mailto:${appeals}`}>{appeals}</a> with the reference from your receipt. A
-            person reads it.
+            the subject with “Safety”. You think we decided wrongly about your text:{' '}
+            <Link to="/receipt">ask on your receipt</Link> that another of us looks again. No
+            receipt: write to <a href={`mailto:${appeals}`}>{appeals}</a>. A person reads it.
           </Trans>
         </p>
       </Part>
