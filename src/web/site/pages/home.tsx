@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Site } from '#domain/site.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TileSheet } from '#web/ui/tile-sheet.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
@@ -11,7 +11,7 @@ import { ClassOfThirty } from './home/class-of-thirty.tsx';
 import { Feature } from './home/feature.tsx';
 import { homeTiles } from './home/home-tiles.ts';
 import { homeTold } from './home/home-told.ts';
-import { OpenNow } from './home/open-now.tsx';
+import { OpenNow, openRooms } from './home/open-now.tsx';
 import { StoryMap } from './home/story-map.tsx';
 import { StoryWall } from './home/story-wall.tsx';
 import { Trust } from './home/trust.tsx';
@@ -19,7 +19,11 @@ import { Verbs } from './home/verbs.tsx';
 import { WaysIn } from './home/ways-in.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return homeTold(await context.get(servicesContext).homePage());
+  const campaigns = context.get(campaignsContext);
+  return {
+    ...homeTold(await context.get(servicesContext).homePage(), campaigns),
+    rooms: openRooms(campaigns),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -50,7 +54,7 @@ function searchableSite({ name, origin, subline }: Site) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { total, open, wall, letter, feature, countries, card } = loaderData;
+  const { total, open, wall, letter, feature, countries, card, rooms } = loaderData;
   const site = useSite();
   const [first, second] = site.tagline.match(/\S[^.۔]*[.۔]?/g) ?? [];
   return (
@@ -82,7 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {total > 0 && <WaysIn wall={wall} letter={letter} countries={countries} />}
         {feature && <Feature story={feature} />}
         <Verbs total={total} />
-        <OpenNow />
+        <OpenNow rooms={rooms} />
         {countries.length > 0 && <StoryMap countries={countries} card={card} />}
         <ClassOfThirty />
         <Trust />

@@ -1,8 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import type { GoalCounts } from '#services/stories/goal-counts.ts';
+import type { BannerLink } from './navigation.ts';
 
-type Shell = { site: Site; goals: GoalCounts };
+type Shell = { site: Site; goals: GoalCounts; banner: readonly BannerLink[] };
 
 function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>('root');
@@ -17,4 +18,9 @@ export function useSite(): Site {
 /** How many texts a campaign with a goal has; unknown when it could not be counted. */
 export function useGoalCounts(): GoalCounts {
   return useShell().goals;
+}
+
+/** Campaigns that ask to be on top of every page. */
+export function useBanner(): readonly BannerLink[] {
+  return useShell().banner;
 }
