@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 3_600_000;
 
 /** For so long whoever had begun may still send, under the version they began with. The database holds to the same. */
-export const FINISH_DAYS = 7;
+const FINISH_DAYS = 7;
 
 /** Until when a text begun before may still be sent. */
 export const mayFinishUntil = (over: Date): Date => new Date(over.getTime() + FINISH_DAYS * DAY_MS);

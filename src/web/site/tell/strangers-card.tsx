@@ -33,7 +33,7 @@ export function StrangersCard({ campaign, values }: Pick<PartProps, 'campaign' |
     NOTHING_LEFT_OUT,
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
-  const signed = authorLabelIn(campaign, category) === 'From';
+  const signed = values.category !== '' && authorLabelIn(campaign, category) === 'From';
   const gender = displayGender(face);
   const age = displayAge(face).toLowerCase();
   return (
