@@ -80,7 +80,7 @@ export function createPublicServices(context: PublicContext) {
     homePage: () => homePage(readDb, campaigns()),
     surpriseStory: () => surpriseStory(readDb, randomInt, campaigns()),
     countryOpenings: () => countryOpenings(readDb, campaigns()),
-    goalCounts: rememberGoalCounts(readDb, clock, campaigns),
+    goalCounts: rememberGoalCounts(readDb, clock),
     crowds: rememberCrowds(readDb, clock),
     countPublished: countPublished.bind(null, readDb),
     countsByCategory: () => countsByCategory(readDb),

@@ -7,6 +7,7 @@ import { Document } from './render/document.tsx';
 import { campaignsContext, servicesContext } from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
+import { knownGoals } from './site/shell/known-goals.ts';
 import { bannerLinks } from './site/shell/navigation.ts';
 import styles from './site/styles/index.css?url';
 import favicon from './ui/favicon.svg?url';
@@ -42,9 +43,9 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  // The banner is never a reason for a page to fail.
-  const goals = await services.goalCounts().catch(() => ({}));
-  const banner = bannerLinks(context.get(campaignsContext));
+  const campaigns = context.get(campaignsContext);
+  const goals = await knownGoals(services, campaigns.bannered);
+  const banner = bannerLinks(campaigns);
   return { site: inOwnWords(services.site), goals, banner };
 }
 

@@ -8,12 +8,11 @@ import { RELEASED } from '#domain/campaigns/registry.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { readConfig, SITE_KEYS, siteOf } from '#main/compose/config.ts';
-import { goalCounts } from '#services/stories/goal-counts.ts';
+import { rememberGoalCounts } from '#services/stories/goal-counts.ts';
 import { readStory } from '#services/stories/read-story.ts';
 import { inBatches } from '#support/samples.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
-import { bannerLinks } from '#web/site/shell/navigation.ts';
 import { storyCard } from '#web/site/story/story-card.ts';
 import { speaking } from '#web/words-in-place.ts';
 import type { Ground } from '../drills/ground.ts';
@@ -93,7 +92,7 @@ async function pageData(ground: Ground, database: TestDatabase, url: string) {
   const story = asWritten(told, RELEASED);
   const site = siteOf(readConfig(SITE_KEYS, ground.environment(database, 80)));
   return {
-    root: { site, goals: await goalCounts(db, RELEASED), banner: bannerLinks(RELEASED) },
+    root: { site, goals: await rememberGoalCounts(db, () => new Date())(RELEASED.bannered) },
     loaderData: {
       story,
       paragraphs: parseBody(body),

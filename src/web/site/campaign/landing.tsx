@@ -4,6 +4,7 @@ import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { named } from '#web/words/names.ts';
 import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/landing';
 import { LandingBlockView } from './landing/block.tsx';
 import { LandingHead } from './landing/head.tsx';
@@ -24,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   );
   return {
     campaign: landed({ ...campaign, landing, category: campaign.category }),
+    goals: await knownGoals(services, [campaign]),
     total: page.totalElements,
     newest: page.content.map((story) => named(asWritten(story, campaigns))),
     ...(campaign.remembrance ? { quiet: campaign.category } : {}),

@@ -5,6 +5,7 @@ import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TileSheet } from '#web/ui/tile-sheet.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
@@ -20,8 +21,12 @@ import { WaysIn } from './home/ways-in.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const campaigns = context.get(campaignsContext);
+  const services = context.get(servicesContext);
+  const shown = campaigns.open.filter(({ home }) => home !== null);
+  const [page, goals] = await Promise.all([services.homePage(), knownGoals(services, shown)]);
   return {
-    ...homeTold(await context.get(servicesContext).homePage(), campaigns),
+    ...homeTold(page, campaigns),
+    goals,
     rooms: openRooms(campaigns),
   };
 }

@@ -9,6 +9,7 @@ import { Tile } from '#web/ui/tile.tsx';
 import { numberText, numberWord } from '#web/words/numbers.ts';
 import { readPath, writeState } from '../campaign/write-link.ts';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';
 
@@ -34,8 +35,13 @@ const GROUPS = [
 const STEPS = ['t1', 't2', 't3', 't4', 't5', 't4', 't3', 't2'];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const counts = await context.get(servicesContext).countsByCategory();
-  return { counts: Object.fromEntries(counts), open: coursesOf(context.get(campaignsContext)) };
+  const services = context.get(servicesContext);
+  const open = coursesOf(context.get(campaignsContext));
+  const [counts, goals] = await Promise.all([
+    services.countsByCategory(),
+    knownGoals(services, open),
+  ]);
+  return { counts: Object.fromEntries(counts), goals, open };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import type { GoalCounts } from '#services/stories/goal-counts.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
@@ -12,6 +13,7 @@ import { Received } from '../receipt/received.tsx';
 import { type ThankingRoom, thankingRoom } from '../receipt/room-thanks.ts';
 import { ShownBefore } from '../receipt/shown-before.tsx';
 import { tilesAround } from '../receipt/tiles-around.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/thank-you';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -25,6 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // What was written in the general form has the room of its subject, which only the page knows.
     rooms: thanks ? [] : rooms,
     ...(room?.remembrance ? { quiet: room.category } : {}),
+    goals: await orWithout(knownGoals(services, room ? [room] : rooms), {}),
     // A database that has just gone costs a writer the wall, not the receipt.
     newest: await orWithout(tilesAround(services), []),
   };
@@ -49,11 +52,18 @@ function orWithout<T>(drawn: Promise<T>, bare: T): Promise<T> {
   return Promise.race([drawn.catch(() => bare), late]);
 }
 
+type Told = {
+  thanks: null;
+  newest: HungTile[];
+  rooms: ThankingRoom[];
+  goals: GoalCounts;
+};
+
 /** What the page holds needs no answer: a line that has just gone costs it the wall, not the words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (!holdsThanks()) return serverLoader();
-  const bare = { thanks: null, newest: [] as HungTile[], rooms: [] as ThankingRoom[] };
-  const drawn = serverLoader().then(({ newest, rooms }) => ({ thanks: null, newest, rooms }));
+  const bare: Told = { thanks: null, newest: [], rooms: [], goals: {} };
+  const drawn = serverLoader().then((told): Told => ({ ...told, thanks: null }));
   return orWithout(drawn, bare);
 }
 

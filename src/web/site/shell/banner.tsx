@@ -6,11 +6,11 @@ import { LanguageOffer } from './language-offer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { BannerLink } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
-import { useBanner, useGoalCounts } from './use-site.ts';
+import { useBanner, useBannerGoals } from './use-site.ts';
 
 /** Campaigns that ask to be on top of every page; nothing is counted above a quiet room. */
 export function Banner({ quiet }: { quiet: boolean }) {
-  const goals = useGoalCounts();
+  const goals = useBannerGoals();
   return (
     <div className="banner">
       <div className="wrap">

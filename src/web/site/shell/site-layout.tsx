@@ -14,7 +14,7 @@ import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useHere, useLinksInPlace } from './shell-link.tsx';
 import { usePageView } from './use-page-view.ts';
-import { useBanner, useGoalCounts, useSite } from './use-site.ts';
+import { useBanner, useBannerGoals, useSite } from './use-site.ts';
 import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
 
 /** Pages inside a room of remembrance say so in their loader data. */
@@ -42,7 +42,7 @@ function useLeftThanks() {
 export default function SiteLayout() {
   const site = useSite();
   const here = useHere();
-  const goals = useGoalCounts();
+  const goals = useBannerGoals();
   const banner = useBanner();
   const quiet = useQuietRoom();
   usePageView();

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { useMatches, useRouteLoaderData } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import type { GoalCounts } from '#services/stories/goal-counts.ts';
 import type { BannerLink } from './navigation.ts';
@@ -15,9 +15,17 @@ export function useSite(): Site {
   return useShell().site;
 }
 
-/** How many texts a campaign with a goal has; unknown when it could not be counted. */
-export function useGoalCounts(): GoalCounts {
+/** Of the campaigns in the banner. */
+export function useBannerGoals(): GoalCounts {
   return useShell().goals;
+}
+
+/** How many texts a campaign with a goal has that this page shows; unknown when it could not be counted. */
+export function useGoalCounts(): GoalCounts {
+  const told = useMatches().map(
+    ({ loaderData }) => loaderData as { goals?: GoalCounts } | undefined,
+  );
+  return Object.assign({}, ...told.map((one) => one?.goals));
 }
 
 /** Campaigns that ask to be on top of every page. */
