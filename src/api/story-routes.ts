@@ -11,8 +11,9 @@ import type { AddressOf } from './address-of.ts';
 import { PROBLEM_ANSWERS, refuse } from './problems.ts';
 import { presentStory, wirePageSchema, wireStorySchema } from './wire-story.ts';
 import {
-  formsOf,
+  formRequestOf,
   languageOf,
+  ofTheForm,
   signsOf,
   toSubmissionInput,
   toWireProblems,
@@ -57,16 +58,21 @@ export const storyRoutes =
         },
       },
       async (request, reply) => {
-        const outcome = await services.submitStory({
-          forms: formsOf(request.body),
-          input: toSubmissionInput(request.body),
-          writingType: writingTypeOf(request.body),
-          language: languageOf(request.body),
-          idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
-          botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
-          signs: signsOf(request.body),
-          address: addressOf(request),
-        });
+        const chosen = await services.chooseForms(formRequestOf(request.body));
+        const outcome =
+          chosen.kind !== 'open'
+            ? chosen
+            : await services.submitStory({
+                forms: chosen.forms,
+                versions: chosen.versions,
+                input: toSubmissionInput(request.body),
+                writingType: writingTypeOf(request.body),
+                language: languageOf(request.body),
+                idempotencyKey: request.headers['idempotency-key'] ?? randomUUID(),
+                botCheckToken: String(request.body['g-recaptcha'] ?? '') || null,
+                signs: signsOf(request.body),
+                address: addressOf(request),
+              });
         switch (outcome.kind) {
           case 'received':
             return reply
@@ -76,6 +82,10 @@ export const storyRoutes =
               .send({ url: outcome.url, receipt: outcome.receipt.join(' ') });
           case 'invalid':
             return refuse(reply, 'invalid-fields', { errors: toWireProblems(outcome.problems) });
+          case 'closed':
+            return refuse(reply, 'invalid-fields', { errors: ofTheForm('formClosed') });
+          case 'changed':
+            return refuse(reply, 'invalid-fields', { errors: ofTheForm('formChanged') });
           case 'too-many':
             reply.header('retry-after', String(outcome.waitSeconds));
             return refuse(reply, 'too-many');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type CampaignWithForm, campaignsWithForm, formsFor } from '#domain/campaigns/registry.ts';
+import { formVersion } from '#domain/campaigns/late-texts.ts';
 import { isLocale, type Locale } from '#domain/options/locales.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import type { Field, FieldProblem, SubmissionInput } from '#domain/submission/fields.ts';
 import { type SendingSigns, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
+import type { FormRequest } from '#services/campaigns/choose-forms.ts';
 import { problemWords } from '#words/problems.ts';
 
 const loose = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
@@ -35,6 +36,9 @@ export const wireSubmissionSchema = z.looseObject({
   ip: loose.describe('Accepted from older clients and dropped.'),
   writingType: loose,
   campaign: loose.describe('Which form this came from, by its slug; optional.'),
+  campaignVersion: loose.describe(
+    'Which version of that form its writer filled in, as the form says it; one that was replaced is taken for seven days. Optional.',
+  ),
   language: loose.describe(
     'Of the page it was sent from, en, fr, ur or ar: mails about it are in this language. Optional; else in that of the text.',
   ),
@@ -69,6 +73,11 @@ function withAt(handle: WireSubmission['handle']): unknown {
   return name === '' || name.startsWith('@') ? name : `@${name}`;
 }
 
+/** What concerns the form as a whole is said of its name. */
+export const ofTheForm = (code: 'formClosed' | 'formChanged') => [
+  { field: 'campaign', message: problemWords({ code }, 'en'), code },
+];
+
 /** In the specification's words, and with what a page in another language needs to say it in its own. */
 export function toWireProblems(problems: FieldProblem[]) {
   return problems.map(({ field, ...problem }) => ({
@@ -86,10 +95,16 @@ export function signsOf(wire: WireSubmission): SendingSigns {
   };
 }
 
-/** The form named by the client, or every form that a text of this kind may have come from. */
-export function formsOf(wire: WireSubmission): readonly CampaignWithForm[] {
-  const named = campaignsWithForm().find((campaign) => campaign.slug === wire.campaign);
-  return named ? [named] : formsFor(String(wire.category ?? ''), writingTypeOf(wire));
+/** The form named by the client, or what tells from which it may have come. */
+export function formRequestOf(wire: WireSubmission): FormRequest {
+  const { campaign, campaignVersion, category } = wire;
+  return {
+    campaign: typeof campaign === 'string' ? campaign : undefined,
+    version: formVersion(campaignVersion),
+    category: String(category ?? ''),
+    writingType: writingTypeOf(wire),
+    locale: 'en',
+  };
 }
 
 export function languageOf({ language }: WireSubmission): Locale | undefined {

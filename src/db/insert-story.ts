@@ -10,6 +10,8 @@ export type NewStory = {
   receiptHash: Uint8Array;
   receivedAt: Date;
   submission: Submission;
+  /** Null: the one that is served at this moment. */
+  campaignVersion: number | null;
   lane: Lane;
   marks: SendingMark[];
 };
@@ -27,6 +29,7 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
       lane: story.lane,
       marks: story.marks,
       campaign: submission.campaign,
+      campaign_version: story.campaignVersion,
       category: submission.category,
       writing_type: submission.writingType,
       recipient: submission.recipient,

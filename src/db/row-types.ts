@@ -52,11 +52,22 @@ export interface Booklet {
 }
 
 export interface Campaign {
+  closed_at: Timestamp | null;
   live_no: number | null;
   made_at: Generated<Timestamp>;
   place: number;
   slug: string;
   state: string;
+}
+
+export interface CampaignChange {
+  at: Generated<Timestamp>;
+  banner: boolean;
+  campaign: string;
+  categories: string[];
+  id: Generated<number>;
+  purged_at: Timestamp | null;
+  purges: Generated<number>;
 }
 
 export interface CampaignDraft {
@@ -68,6 +79,11 @@ export interface CampaignDraft {
   officer: string;
   opens_at: Timestamp | null;
   record: Json;
+}
+
+export interface CampaignNews {
+  no: Generated<number>;
+  only_one: Generated<boolean>;
 }
 
 export interface CampaignScheduled {
@@ -363,6 +379,7 @@ export interface Publication {
   belief: string | null;
   body: string;
   campaign: string;
+  campaign_version: number | null;
   category: string;
   child: Generated<boolean>;
   city: string | null;
@@ -477,6 +494,14 @@ export interface SearchWord {
   word: string;
 }
 
+export interface ServedCampaign {
+  closed_at: Timestamp | null;
+  live_no: number | null;
+  place: number | null;
+  slug: string | null;
+  state: string | null;
+}
+
 export interface SignInAttempt {
   key: Buffer;
   since: Timestamp;
@@ -562,7 +587,9 @@ export interface DB {
   appeal: Appeal;
   booklet: Booklet;
   campaign: Campaign;
+  campaign_change: CampaignChange;
   campaign_draft: CampaignDraft;
+  campaign_news: CampaignNews;
   campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
   chore: Chore;
@@ -602,6 +629,7 @@ export interface DB {
   retention: Retention;
   revision: Revision;
   search_word: SearchWord;
+  served_campaign: ServedCampaign;
   sign_in_attempt: SignInAttempt;
   story: Story;
   submission_count: SubmissionCount;

@@ -19,6 +19,7 @@ import { toSocialPair } from './social-columns.ts';
 export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'story'> & {
   id: string;
   hash: string;
+  campaignVersion: number | null;
   form: WrittenUnder;
   state: StoryState;
   revisionNo: number;
@@ -231,6 +232,7 @@ export function toStoryRecord(row: Selectable<Story> & { form: WrittenUnder }): 
     state: row.state as StoryState,
     revisionNo: row.revision_no,
     campaign: row.campaign,
+    campaignVersion: row.campaign_version,
     form: row.form,
     category: row.category as CategoryCode,
     writingType: row.writing_type as WritingType,

@@ -5,6 +5,8 @@ import type { Site } from '#domain/site.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
 import { countOpenCases, listCases, readCase } from './appeals/read-cases.ts';
 import { returnAppeals } from './appeals/return-appeals.ts';
+import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
+import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
 import { createLeadServices } from './lead-services.ts';
@@ -75,6 +77,7 @@ export function createDeskServices(context: DeskServicesContext) {
     signIn: context.signIn,
     noteRefused: (officerId: string, what: string) => context.trail.refused(officerId, what),
     clock: context.clock,
+    listCampaignNames: () => listCampaignNames(db),
     readQueue: readQueue.bind(null, context),
     readQueueAround: readQueueAround.bind(null, context),
     countViews: () => countViews(context),
@@ -122,6 +125,7 @@ export function createDeskServices(context: DeskServicesContext) {
     returnAppeals: () => returnAppeals(context),
     returnParked: () => returnParkedStories(context),
     openDueCampaigns: () => openDueCampaigns(context),
+    closeDueCampaigns: () => closeDueCampaigns(context),
     closeLoneOpenings: () => closeLoneOpenings(context),
     bringFacesUnderRule: () => bringFacesUnderRule(context),
     askBooklet: askBooklet.bind(null, context),

@@ -8,6 +8,7 @@ import { agreeToCampaign, sayNotYet } from './campaigns/agree-to-campaign.ts';
 import { askSecondLead } from './campaigns/ask-second-lead.ts';
 import { archiveCampaign, closeCampaign, reopenCampaign } from './campaigns/close-campaign.ts';
 import { editCampaign } from './campaigns/edit-campaign.ts';
+import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { agreeToOpening, openAlone } from './campaigns/open-alone.ts';
 import { unscheduleCampaign } from './campaigns/open-due-campaigns.ts';
 import { publishCampaign } from './campaigns/publish-campaign.ts';
@@ -71,6 +72,10 @@ export function createLeadServices(context: RecoveryContext) {
     disable: disableByLead.bind(null, context),
     enable: enableOfficer.bind(null, context),
     findPolicy: forLeads(({ db }: DeskContext) => findPolicy(db)).bind(null, context),
+    listPolicyCampaigns: forLeads(({ db }: DeskContext) => listCampaignNames(db)).bind(
+      null,
+      context,
+    ),
     changePolicy: changePolicy.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDecisions: readDecisions.bind(null, context),

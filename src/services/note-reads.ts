@@ -1,5 +1,6 @@
 import { keysOfStory, listKey, SITE_KEY, storyKey } from '#domain/story/page-keys.ts';
 import { isHash } from '#domain/story/permalink.ts';
+import { noteCampaigns } from './note-campaigns.ts';
 import type { PublicServices } from './public-services.ts';
 
 export type NotedReads = {
@@ -16,6 +17,7 @@ export type NotedReads = {
 export function noteReads(services: PublicServices): NotedReads {
   const keys = new Set([SITE_KEY]);
   const everything = listKey({});
+  const campaigns = noteCampaigns(services.campaigns(), keys);
   const note = <A extends unknown[], R>(call: (...args: A) => R, keyOf: (...args: A) => string) => {
     return (...args: A): R => {
       keys.add(keyOf(...args));
@@ -26,6 +28,7 @@ export function noteReads(services: PublicServices): NotedReads {
     keys,
     services: {
       ...services,
+      campaigns: () => campaigns,
       listStories: note(services.listStories, listKey),
       listStoriesInFull: note(services.listStoriesInFull, listKey),
       listForFeed: note(services.listForFeed, listKey),

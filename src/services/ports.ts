@@ -97,11 +97,7 @@ export type CountryOfAddress = (address: string) => string;
 export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
 
 /** What a value of our lists is called in a language; by its own English name where it has no other. */
-export type NameIn = (
-  locale: Locale,
-  list: 'country' | 'subject' | 'recipient',
-  english: string,
-) => string;
+export type NameIn = (locale: Locale, list: 'country' | 'subject', english: string) => string;
 
 export type DetectLanguage = (text: string) => TextLanguage;
 

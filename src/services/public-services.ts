@@ -8,6 +8,8 @@ import {
   countsByRecipient,
 } from '#db/publications/publication-counts.ts';
 import type { Site } from '#domain/site.ts';
+import { chooseForms, type FormRequest } from './campaigns/choose-forms.ts';
+import type { ServedCampaigns } from './campaigns/served-campaigns.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { Counters, CountryOfAddress, DrawPicture } from './ports.ts';
 import { type PrintContext, printLetter } from './print/print-letter.ts';
@@ -45,6 +47,7 @@ export type PublicContext = Omit<SubmitStoryContext, 'timeZone' | 'also'> &
     receiptDb: Database;
     /** Also accepted, while one takes the place of the other. */
     alsoSecret?: string | undefined;
+    campaigns: ServedCampaigns;
     countryOf: CountryOfAddress;
     drawPicture: DrawPicture;
     counters: Counters;
@@ -53,11 +56,15 @@ export type PublicContext = Omit<SubmitStoryContext, 'timeZone' | 'also'> &
 /** Everything the public site and the API can do. */
 export function createPublicServices(context: PublicContext) {
   const { readDb, receiptDb, clock, secret, alsoSecret, site } = context;
+  /** For what is asked of campaigns beside their words. */
+  const campaigns = () => context.campaigns().in('en');
   const also = alsoSecret === undefined ? undefined : { secret: alsoSecret, receiptDb };
   const guessLimit = createGuessLimit(context.counters);
   const pageViews = createPageViewCounter({ ...context, timeZone: site.timeZone });
   return {
     site,
+    campaigns: context.campaigns,
+    chooseForms: (request: FormRequest) => chooseForms(context, context.campaigns(), request),
     pageViews,
     reachDatabase: () => reach(readDb),
     challenge: async (address: string) => {
@@ -71,9 +78,9 @@ export function createPublicServices(context: PublicContext) {
     listStoriesInFull: listStoriesInFull.bind(null, readDb),
     searchStories: searchStories.bind(null, readDb),
     readStory: (request: ReadStoryRequest) => readStory(readDb, request),
-    homePage: () => homePage(readDb),
-    surpriseStory: () => surpriseStory(readDb, randomInt),
-    countryOpenings: () => countryOpenings(readDb),
+    homePage: () => homePage(readDb, campaigns()),
+    surpriseStory: () => surpriseStory(readDb, randomInt, campaigns()),
+    countryOpenings: () => countryOpenings(readDb, campaigns()),
     listLedger: () => listLedger(readDb),
     goalCounts: rememberGoalCounts(readDb, clock),
     crowds: rememberCrowds(readDb, clock),
@@ -82,7 +89,8 @@ export function createPublicServices(context: PublicContext) {
     countsByCountry: () => countsByCountry(readDb),
     countsByRecipient: countsByRecipient.bind(null, readDb),
     readSharedStory: readSharedStory.bind(null, readDb),
-    drawStoryPicture: (hash: string) => drawStoryPicture({ ...context, db: readDb }, hash),
+    drawStoryPicture: (hash: string) =>
+      drawStoryPicture({ ...context, db: readDb }, hash, campaigns()),
     listForFeed: listForFeed.bind(null, readDb),
     mapParts: () => mapParts(readDb),
     mapStories: mapStories.bind(null, readDb),

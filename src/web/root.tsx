@@ -4,9 +4,11 @@ import { Outlet } from 'react-router';
 import { addressIn, type Locale, localeEntry } from '#domain/options/locales.ts';
 import type { Route } from './+types/root';
 import { Document } from './render/document.tsx';
-import { servicesContext } from './services-context.ts';
+import { campaignsContext, servicesContext } from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
+import { knownGoals } from './site/shell/known-goals.ts';
+import { bannerLinks } from './site/shell/navigation.ts';
 import styles from './site/styles/index.css?url';
 import favicon from './ui/favicon.svg?url';
 import amiriWord from './ui/fonts/amiri-word.woff2?url';
@@ -41,9 +43,10 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  // The banner is never a reason for a page to fail.
-  const goals = await services.goalCounts().catch(() => ({}));
-  return { site: inOwnWords(services.site), goals };
+  const campaigns = context.get(campaignsContext);
+  const goals = await knownGoals(services, campaigns.bannered);
+  const banner = bannerLinks(campaigns);
+  return { site: inOwnWords(services.site), goals, banner };
 }
 
 /** The shell's figures may be as old as the page the reader came in by. */

@@ -5,7 +5,12 @@ import { ACCESS } from './access.ts';
 import { comeBackLater } from './render/come-back-later.ts';
 import { answerOf, type WebAnswer, withoutWords } from './render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
-import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
+import {
+  campaignsContext,
+  servicesContext,
+  type Visitor,
+  visitorContext,
+} from './services-context.ts';
 import { LOCALE } from './words/locale.ts';
 
 /** The seam between server and web: a request and the services it may use go in, a page comes out. */
@@ -27,6 +32,7 @@ export async function createWebHandler() {
     if (elsewhere) return { ...withoutWords(301), headers: new Headers({ location: elsewhere }) };
     const context = new RouterContextProvider();
     context.set(servicesContext, services);
+    context.set(campaignsContext, services.campaigns().in(LOCALE));
     context.set(visitorContext, visitor);
     return comeBackLater(answerOf(await handle(request, context), context), context);
   };

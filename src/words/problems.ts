@@ -72,6 +72,13 @@ const PROBLEM_WORDS: Readonly<Record<ProblemCode, Sentence>> = {
       'Start with "@" and follow typical handle conventions. Add the handle that goes with it.',
   }),
   terms: msg({ message: 'Required. Tick the box to agree to the guidelines.' }),
+  formClosed: msg({
+    message: 'This form is closed and takes no new texts. Keep a copy of your words.',
+  }),
+  formChanged: msg({
+    message:
+      'This form has changed since you opened it. Keep a copy of your words, open the form again and look over your answers.',
+  }),
   contactOfChild: msg({
     message: 'Because you are under 18, please take this out before you send it. {advice}',
   }),

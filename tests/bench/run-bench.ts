@@ -6,6 +6,7 @@ import { archiveSizes } from './archive-sizes.ts';
 import { asTable, writeInto } from './as-table.ts';
 import type { Bench, Figure } from './bench.ts';
 import { booklet } from './booklet.ts';
+import { campaigns } from './campaigns.ts';
 import { databaseAway } from './database-away.ts';
 import { edgeStory } from './edge-story.ts';
 import { languages } from './languages.ts';
@@ -34,6 +35,7 @@ const BENCHES: Bench[] = [
   submissions,
   databaseAway,
   pages,
+  campaigns,
   pictures,
   siteMap,
   booklet,

@@ -1,7 +1,10 @@
 /** React and nothing else: the story page's own components, in a loop. Built without the router. */
+
 import { readFile } from 'node:fs/promises';
 import { renderToString } from 'react-dom/server';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { Document } from '#web/render/document.tsx';
+import { bannerLinks } from '#web/site/shell/navigation.ts';
 import SiteLayout from '#web/site/shell/site-layout.tsx';
 import { nextTold } from '#web/site/story/next-told.ts';
 import { readingPlace } from '#web/site/story/reading-place.ts';
@@ -13,8 +16,9 @@ const { root, loaderData } = JSON.parse(await readFile(file, 'utf8'));
 for (const told of [loaderData.story, loaderData.label])
   told.publishedAt = new Date(told.publishedAt);
 const { story, neighbours } = loaderData;
-neighbours.next &&= nextTold(neighbours.next);
-loaderData.place = readingPlace(story, '');
+root.banner = bannerLinks(RELEASED);
+neighbours.next &&= nextTold(neighbours.next, RELEASED);
+loaderData.place = readingPlace(story, '', RELEASED);
 const props = { loaderData } as unknown as Parameters<typeof StoryPage>[0];
 
 let html = '';

@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
+import { asWritten } from '#domain/campaigns/as-written.ts';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { readConfig, SITE_KEYS, siteOf } from '#main/compose/config.ts';
-import { goalCounts } from '#services/stories/goal-counts.ts';
+import { rememberGoalCounts } from '#services/stories/goal-counts.ts';
 import { readStory } from '#services/stories/read-story.ts';
 import { inBatches } from '#support/samples.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
@@ -86,10 +88,11 @@ async function pageData(ground: Ground, database: TestDatabase, url: string) {
   const db = database.as('web');
   const outcome = await readStory(db, { hash: hashOfUrl(url) });
   if (outcome.kind !== 'published') throw new Error(`${url} is ${outcome.kind}`);
-  const { body, ...story } = outcome.story;
+  const { body, ...told } = outcome.story;
+  const story = asWritten(told, RELEASED);
   const site = siteOf(readConfig(SITE_KEYS, ground.environment(database, 80)));
   return {
-    root: { site, goals: await goalCounts(db) },
+    root: { site, goals: await rememberGoalCounts(db, () => new Date())(RELEASED.bannered) },
     loaderData: {
       story,
       paragraphs: parseBody(body),

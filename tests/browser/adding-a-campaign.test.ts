@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -85,6 +86,15 @@ beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
   folder = buildOtherRelease(addCampaign);
+  // As operators do with each release.
+  execFileSync('bin/hikaya', ['migrate'], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL_MIGRATOR: database.url('migrator'),
+      OPERATIONS_FILE: path.join(folder, 'operations.jsonl'),
+    },
+  });
   release = await startRelease(folder, { database, world });
 });
 

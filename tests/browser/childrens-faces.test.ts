@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBooklets } from '#db/desk/booklets.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
-import { formOf } from '#domain/campaigns/registry.ts';
+import { campaignOfCategory, formOf } from '#domain/campaigns/registry.ts';
 import { storyCard } from '#domain/sharing/share-card.ts';
 import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
@@ -123,7 +123,12 @@ async function lookAt({ hash, url, storyId }: Told): Promise<void> {
   if (!story) throw new Error(`${url} is not published.`);
   places.set(
     `${hash} share picture`,
-    JSON.stringify(storyCard(story, { name: SITE.name, subject: 'A subject' })),
+    JSON.stringify(
+      storyCard(story, {
+        ...{ name: SITE.name, subject: 'A subject' },
+        room: campaignOfCategory(story.category),
+      }),
+    ),
   );
   const { subject, text, html } = approvalMail(story, SITE, 'writer@example.org');
   places.set(`${hash} mail`, [subject, text, html].join('\n'));

@@ -85,7 +85,9 @@ describe('the cache in front', () => {
     const open = await shown((vcl) =>
       vcl.replace(/unset resp\.http\.C(?:ache-Tag|loudflare-CDN-Cache-Control);/g, ''),
     );
-    expect(open.headers.get('cache-tag'), 'control').toMatch(/^site,story-\w+,list$/);
+    expect(open.headers.get('cache-tag'), 'control').toMatch(
+      /^site,room-MOSQUE,story-\w+,list,campaign-general$/,
+    );
     expect(open.headers.get('cloudflare-cdn-cache-control')).toContain('max-age=3600');
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { allCampaigns, RELEASED } from '#domain/campaigns/registry.ts';
 import { addressIn, LOCALES } from '#domain/options/locales.ts';
 import { IN_URDU_ALONE } from '#domain/page-paths.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
@@ -76,7 +76,7 @@ async function expectPicture(address: string) {
 
 describe('what a link looks like elsewhere', () => {
   test('every page has whole tags and one address, and stands in nobody’s frame', async () => {
-    await inBatches(sitePaths(), async (path) => {
+    await inBatches(sitePaths(RELEASED), async (path) => {
       const answer = await ask(path);
       expectUnframed(answer);
       const head = readHead(await answer.text());
@@ -246,7 +246,9 @@ describe('feeds and maps', () => {
       index.texts.map(([address = '']) => readXml(new URL(address).pathname)),
     );
     const addresses = maps.flatMap(({ texts }) => texts.map(([address]) => address));
-    const pages = LOCALES.flatMap(({ code }) => sitePaths().map((path) => addressIn(code, path)));
+    const pages = LOCALES.flatMap(({ code }) =>
+      sitePaths(RELEASED).map((path) => addressIn(code, path)),
+    );
     const expected = [...pages, addressIn('ur', IN_URDU_ALONE), ...published.keys()].map(
       (path) => app.origin + path,
     );

@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
@@ -21,7 +22,7 @@ const open = (path: string, method = 'GET') =>
 const locationOf = async (path: string) => (await open(path)).headers.get('location');
 
 describe('an address with a slash behind it leads to the one without', () => {
-  test.each(pagePaths().filter((path) => path !== '/'))('%s/', async (path) => {
+  test.each(pagePaths(RELEASED.all).filter((path) => path !== '/'))('%s/', async (path) => {
     for (const method of ['GET', 'HEAD'])
       for (const [asked, location] of [
         [`${path}/`, path],

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { formOf } from '#domain/campaigns/registry.ts';
+import { formOf, RELEASED } from '#domain/campaigns/registry.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { createWorld } from '#support/world.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
@@ -26,7 +26,7 @@ export const drill: Drill = {
     await world.remove(gone.hash);
     const { origin } = await ground.server(database);
     const paths = [
-      ...sitePaths().filter((_, n) => n % STEP[size] === 0),
+      ...sitePaths(RELEASED).filter((_, n) => n % STEP[size] === 0),
       story.url,
       letter.url,
       gone.url,

@@ -20,6 +20,7 @@ function listed(sample: SampleStory, i: number): ListedStory {
     id: String(i),
     hash: hashOf(i),
     campaign: sample.campaign,
+    campaignVersion: 1,
     category: category as CategoryCode,
     writingType: formOf(sample.campaign).writingType,
     language,

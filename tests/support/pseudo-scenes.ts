@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { addressIn, type Locale } from '#domain/options/locales.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
@@ -36,7 +37,7 @@ export const NARROW = [320, 390, 768];
 export const WIDE = [1280];
 
 const ADDRESSES = [
-  ...sitePaths(),
+  ...sitePaths(RELEASED),
   '/stories?page=2',
   '/stories?category=MOSQUE',
   '/stories?country=Canada&minutes=2',

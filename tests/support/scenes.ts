@@ -1,4 +1,4 @@
-import { findForm } from '#domain/campaigns/registry.ts';
+import { findForm, RELEASED } from '#domain/campaigns/registry.ts';
 import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { answerWriter } from '#services/safeguarding/follow-protocol.ts';
@@ -95,7 +95,7 @@ const STATES: readonly Scene[] = [
 /** And every route of the site map as it is first seen. */
 export const SCENES: readonly Scene[] = [
   ...STATES,
-  ...sitePaths()
+  ...sitePaths(RELEASED)
     .filter((path) => !['/', '/stories', '/tell'].includes(path))
     .map((path): Scene => ({ name: path, open: ({ open }) => open(path) })),
 ];

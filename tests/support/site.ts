@@ -40,7 +40,7 @@ export async function storedUnder(site: Pick<Site, 'database'>, title: string): 
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
 /** As the migration grants it. */
-const STORY_COLUMNS = `id, hash, campaign, category, writing_type, recipient, name, age, adult, guardian, gender,
+const STORY_COLUMNS = `id, hash, campaign, campaign_version, category, writing_type, recipient, name, age, adult, guardian, gender,
   country, city, belief, link, social_service, social_handle, received_at, receipt_hash, lane, marks`;
 
 /** The database takes no story until it is repaired. */

@@ -71,7 +71,8 @@ async function choose(page: Page, name: Field, value: string): Promise<void> {
 export function answersIn(page: Page): Promise<Answers> {
   return page.locator('main form').evaluate((form) => {
     const entries = [...new FormData(form as HTMLFormElement)];
-    const given = entries.filter(([name, value]) => name !== 'writingType' && value !== '');
+    const said = ['writingType', 'campaignVersion'];
+    const given = entries.filter(([name, value]) => !said.includes(name) && value !== '');
     return Object.fromEntries(given.map(([name, value]) => [name, withUnixLines(value)]));
     function withUnixLines(value: FormDataEntryValue) {
       return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value.name;

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordOf } from '#domain/campaigns/campaign-record.ts';
+import { releasedCampaigns } from '#domain/campaigns/registry.ts';
 import { localeEntry } from '#domain/options/locales.ts';
+import { loadReleasedCampaigns } from '#services/campaigns/load-released-campaigns.ts';
 import { complaintsOfAxe, DRAWN } from '#support/axe.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { buildPseudoRelease } from '#support/other-release.ts';
@@ -19,6 +22,7 @@ import { type RunningRelease, startRelease } from '#support/start-release.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { openVisitor } from '#support/visitor.ts';
 import { createWorld } from '#support/world.ts';
+import { pseudoText } from '#web/pseudo-words.ts';
 
 /** One from the left and one from the right. Every sentence in them is accented, in brackets and two fifths longer. */
 const PSEUDO = ['fr', 'ar'] as const;
@@ -34,6 +38,12 @@ const browser = await launchChromium();
 beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
+  // Campaigns are no part of a build: their words come with the database.
+  await loadReleasedCampaigns(database.as('migrator'), {
+    records: releasedCampaigns().map((campaign) => recordOf(campaign, pseudoText)),
+    at: new Date(),
+    release: 'words of no language',
+  });
   const [built, published] = await Promise.all([
     buildPseudoRelease(PSEUDO),
     publishTexts({ database, world }),

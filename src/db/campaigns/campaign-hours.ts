@@ -70,3 +70,17 @@ export async function listLongAlone(db: Transaction, now: Date): Promise<string[
     .execute();
   return rows.map(({ slug }) => slug);
 }
+
+/** Open, and what is served says that it closes by now. */
+export async function listPastClosing(db: Transaction, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('campaign')
+    .innerJoin('campaign_version as v', (join) =>
+      join.onRef('v.campaign', '=', 'campaign.slug').onRef('v.no', '=', 'campaign.live_no'),
+    )
+    .select('campaign.slug')
+    .where('campaign.state', '=', 'live')
+    .where(sql<boolean>`(v.record->>'closesAt')::timestamptz <= ${now}`)
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type OpeningStory, remembranceCategories } from '#domain/story/on-the-wall.ts';
+import type { CategoryCode } from '#domain/options/categories.ts';
+import type { OpeningStory } from '#domain/story/on-the-wall.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
 import type { Database } from '../connect.ts';
 import { prepared } from '../prepared.ts';
@@ -27,17 +28,18 @@ const newestOpenings = prepared((db, { limit }: { limit: number }, _values: obje
 );
 
 /** `mayStandOut` as a question to the database. */
-const standsOut = () =>
-  sql<boolean>`content_note IS NULL AND NOT paused AND category <> ALL(${remembranceCategories()})`;
+const standsOut = (quiet: readonly CategoryCode[]) =>
+  sql<boolean>`content_note IS NULL AND NOT paused AND category <> ALL(${quiet})`;
 
 /** The newest of a list that may stand out. */
 export async function findNewestToStandOut(
   db: Database,
   scope: ListScope,
+  quiet: readonly CategoryCode[],
 ): Promise<OpeningStory | undefined> {
   const row = await inScope(db, scope)
     .select([...LISTED_COLUMNS, opening])
-    .where(standsOut())
+    .where(standsOut(quiet))
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -45,7 +47,10 @@ export async function findNewestToStandOut(
 }
 
 /** The newest of each country that may stand out: one step into an index a country, however many stories. */
-export async function listOpeningsByCountry(db: Database): Promise<OpeningStory[]> {
+export async function listOpeningsByCountry(
+  db: Database,
+  quiet: readonly CategoryCode[],
+): Promise<OpeningStory[]> {
   const rows = await db
     .selectFrom('publication_count as count')
     .innerJoinLateral(
@@ -54,7 +59,7 @@ export async function listOpeningsByCountry(db: Database): Promise<OpeningStory[
           .selectFrom('publication')
           .select([...LISTED_COLUMNS, opening])
           .whereRef('publication.country', '=', 'count.key')
-          .where(standsOut())
+          .where(standsOut(quiet))
           .orderBy('seq', 'desc')
           .limit(1)
           .as('story'),

@@ -73,7 +73,7 @@ export function campaignIn(record: CampaignRecord, locale: Locale): Campaign {
 
 /** Names of its recipients for readers of a language, by what is stored. */
 export function recipientNamesIn(
-  { recipients }: CampaignRecord,
+  { recipients }: Pick<CampaignRecord, 'recipients'>,
   locale: Locale,
 ): Record<string, string> {
   return Object.fromEntries(

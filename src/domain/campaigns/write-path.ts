@@ -7,3 +7,7 @@ export function writePath(campaign: Writable): string {
   if (campaign.form) return campaign.form.path;
   return `/tell?category=${campaign.category}`;
 }
+
+/** Where the form stands that a text came from; forms stand nowhere else (`campaign-addresses.ts`). */
+export const formPathOf = (slug: string): string =>
+  slug === 'general' ? '/tell' : `/${slug}/tell`;

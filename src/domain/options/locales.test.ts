@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '../page-paths.ts';
 import { addressIn, LOCALES, plainerAddress, splitAddress } from './locales.ts';
 
@@ -20,7 +21,7 @@ describe('the language of an address', () => {
   });
 
   test('every page has one address in each language, and each leads back to it', () => {
-    const addresses = pagePaths().flatMap((path) =>
+    const addresses = pagePaths(RELEASED.all).flatMap((path) =>
       LOCALES.map(({ code }) => {
         const address = addressIn(code, path);
         expect(splitAddress(address)).toEqual({ locale: code, path });

@@ -1,4 +1,4 @@
-import { findCampaign } from '#domain/campaigns/registry.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
 import { numberText } from '#domain/number-text.ts';
@@ -32,26 +32,33 @@ export type BookletDraft = {
 };
 export type BookletProblems = Partial<Record<'title' | 'campaign' | 'subject' | 'list', string>>;
 
+type Known = Pick<Campaigns, 'find'>;
+
 export function parseBookletDraft(
   draft: BookletDraft,
+  campaigns: Known,
 ): { order: BookletOrder } | { problems: BookletProblems } {
   const problems: BookletProblems = {};
   const title = draft.title.normalize('NFC').trim();
   if (title === '') problems.title = 'Give it a title.';
   if ([...title].length > TITLE_LONGEST) problems.title = `At most ${TITLE_LONGEST} characters.`;
-  const of = parseOf(draft, problems);
+  const of = parseOf(draft, problems, campaigns);
   if (!of || Object.keys(problems).length > 0) return { problems };
   return { order: { title, of, flowing: draft.flowing, folded: draft.folded } };
 }
 
-function parseOf(draft: BookletDraft, problems: BookletProblems): BookletOf | null {
+function parseOf(
+  draft: BookletDraft,
+  problems: BookletProblems,
+  campaigns: Known,
+): BookletOf | null {
   if (draft.of === 'list') return parseList(draft.list, problems);
   if (draft.of === 'subject') {
     if (isCategory(draft.subject)) return { kind: 'subject', category: draft.subject };
     problems.subject = 'Choose a subject.';
     return null;
   }
-  if (findCampaign(draft.campaign)) return { kind: 'campaign', slug: draft.campaign };
+  if (campaigns.find(draft.campaign)) return { kind: 'campaign', slug: draft.campaign };
   problems.campaign = 'Choose a campaign.';
   return null;
 }
@@ -77,16 +84,19 @@ function parseList(text: string, problems: BookletProblems): BookletOf | null {
 }
 
 /** "Write to the Children of Gaza", "Mosque" or "12 chosen texts". */
-export function describeOf(of: BookletOf): string {
-  if (of.kind === 'campaign') return findCampaign(of.slug)?.name ?? of.slug;
+export function describeOf(
+  of: BookletOf,
+  campaigns: { find: (slug: string) => { name: string } | undefined },
+): string {
+  if (of.kind === 'campaign') return campaigns.find(of.slug)?.name ?? of.slug;
   if (of.kind === 'subject') return categoryLabel(of.category);
   return of.hashes.length === 1 ? 'One chosen text' : `${of.hashes.length} chosen texts`;
 }
 
 /** The wall of the cover: the campaign's or the subject's own, or that of the first text. */
-export function coverWall(of: BookletOf, first: CategoryCode): Wall {
+export function coverWall(of: BookletOf, first: CategoryCode, campaigns: Known): Wall {
   if (of.kind !== 'campaign') return wallOf(of.kind === 'subject' ? of.category : first, undefined);
-  const campaign = findCampaign(of.slug);
+  const campaign = campaigns.find(of.slug);
   return wallOf(campaign?.category ?? first, campaign);
 }
 

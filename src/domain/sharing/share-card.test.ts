@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findCampaign } from '#domain/campaigns/registry.ts';
 import { storyCard } from './share-card.ts';
 
 const story = {
@@ -9,7 +10,7 @@ const story = {
   title: 'The lunch box',
 } as const;
 
-const AROUND = { name: 'Hikaya', subject: 'Halal food' };
+const AROUND = { name: 'Hikaya', subject: 'Halal food', room: undefined };
 
 test('a picture says nothing about who wrote', () => {
   const written = { ...story, name: 'Some Name', age: 9, city: 'Hamilton', country: 'Canada' };
@@ -36,8 +37,9 @@ test('a title that no font of ours can write gives way to its subject', () => {
 
 test('rooms of remembrance are lines on their own wall, in the letter’s language', () => {
   const letter = { ...story, category: 'OUR_LONDON_FAMILY', writingType: 'LETTER' } as const;
-  const card = storyCard({ ...letter, language: 'ur', title: 'چراغ' }, AROUND);
+  const around = { ...AROUND, room: findCampaign('ourlondonfamily') };
+  const card = storyCard({ ...letter, language: 'ur', title: 'چراغ' }, around);
   expect(card).toMatchObject({ what: 'یاد کا خط', wall: '#3a2f55', lineWork: true });
-  const what = (language: 'ar' | 'other') => storyCard({ ...letter, language }, AROUND).what;
+  const what = (language: 'ar' | 'other') => storyCard({ ...letter, language }, around).what;
   expect([what('ar'), what('other')]).toEqual(['رسالة ذكرى', 'Letter of remembrance']);
 });

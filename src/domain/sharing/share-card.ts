@@ -1,4 +1,3 @@
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
@@ -49,25 +48,27 @@ const WHAT: Readonly<Record<ToldLanguage, Readonly<Record<Kind, string>>>> = {
 type SharedStory = Pick<ListedStory, 'hash' | 'category' | 'writingType' | 'language' | 'title'>;
 
 /** What a story is, in its own language, or in English where we do not know that one. */
-export function whatItIs({
-  category,
-  writingType,
-  language,
-}: Omit<SharedStory, 'hash' | 'title'>): string {
-  const remembrance = writingType === 'LETTER' && campaignOfCategory(category)?.remembrance;
+export function whatItIs(
+  { writingType, language }: Pick<SharedStory, 'writingType' | 'language'>,
+  { quiet }: { quiet: boolean },
+): string {
+  const remembrance = writingType === 'LETTER' && quiet;
   return WHAT[language === 'other' ? 'en' : language][remembrance ? 'remembrance' : writingType];
 }
 
-type Around = Pick<Site, 'name'> & { subject: string };
+type Around = Pick<Site, 'name'> & {
+  subject: string;
+  /** The campaign of its category. */
+  room: Pick<Campaign, 'remembrance' | 'wall'> | undefined;
+};
 
 /** The subject is named in the story's language, too. */
-export function storyCard(story: SharedStory, { name, subject }: Around): ShareCard {
-  const room = campaignOfCategory(story.category);
+export function storyCard(story: SharedStory, { name, subject, room }: Around): ShareCard {
   const remembrance = room?.remembrance ?? false;
   return {
     kind: 'card',
     title: canBeDrawn(story.title) ? story.title : subject,
-    what: whatItIs(story),
+    what: whatItIs(story, { quiet: remembrance }),
     language: story.language,
     subject,
     siteName: name,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { mayStandOut, type OpeningStory, wallLine } from './on-the-wall.ts';
 
 const story = (told: Partial<OpeningStory> = {}): OpeningStory => ({
   id: '1',
   hash: 'kvwvmbccjnp5',
   campaign: 'general',
+  campaignVersion: 1,
   category: 'SIKH',
   writingType: 'STORY',
   language: 'en',
@@ -33,25 +35,28 @@ const REMEMBRANCE = { category: 'OUR_LONDON_FAMILY', writingType: 'LETTER' } as 
 
 describe('what a tile says', () => {
   test('the first sentence, in the language of the text', () => {
-    expect(wallLine(story())).toEqual({
+    expect(wallLine(story(), RELEASED)).toEqual({
       kind: 'opening',
       line: 'My daughter’s wedding tent blew into the lake.',
       language: 'en',
     });
     const urdu = story({ language: 'ur', opening: 'یہ کون ہے؟ میں ہوں۔' });
-    expect(wallLine(urdu)).toMatchObject({ line: 'یہ کون ہے؟', language: 'ur' });
+    expect(wallLine(urdu, RELEASED)).toMatchObject({ line: 'یہ کون ہے؟', language: 'ur' });
   });
 
   test('the note instead, where there is one', () => {
     const noted = { contentNote: 'describes gunfire', language: 'fr' } as const;
-    expect(wallLine(story(noted))).toEqual({ kind: 'note', note: 'describes gunfire' });
+    expect(wallLine(story(noted), RELEASED)).toEqual({ kind: 'note', note: 'describes gunfire' });
   });
 
   test.each(['The grandmother', null])(
     'no word of a letter of remembrance, only to whom: %s',
     (recipient) => {
       const letter = story({ ...REMEMBRANCE, recipient, contentNote: 'describes a death' });
-      expect(wallLine(letter)).toEqual({ kind: 'remembrance', recipient });
+      expect(wallLine(letter, RELEASED)).toEqual({
+        kind: 'remembrance',
+        ...{ recipient, campaign: 'general', campaignVersion: 1 },
+      });
     },
   );
 });
@@ -63,5 +68,5 @@ test.each([
   [REMEMBRANCE, false],
   [{ category: 'PALESTINE', writingType: 'LETTER' }, true],
 ] as const)('stands large where nobody asked for it, %j: %s', (told, may) => {
-  expect(mayStandOut(story(told))).toBe(may);
+  expect(mayStandOut(story(told), RELEASED)).toBe(may);
 });

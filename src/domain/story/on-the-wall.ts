@@ -1,5 +1,4 @@
-import { allCampaigns } from '#domain/campaigns/registry.ts';
-import type { CategoryCode } from '#domain/options/categories.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import { firstSentence } from './first-sentence.ts';
 import type { ListedStory } from './published-story.ts';
@@ -11,26 +10,22 @@ export type OpeningStory = ListedStory & { opening: string };
 export type WallLine =
   | { kind: 'opening'; line: string; language: TextLanguage }
   | { kind: 'note'; note: string }
-  | { kind: 'remembrance'; recipient: string | null };
+  | ({ kind: 'remembrance' } & Pick<ListedStory, 'recipient' | 'campaign' | 'campaignVersion'>);
 
-export function wallLine(story: OpeningStory): WallLine {
-  if (isRemembrance(story)) return { kind: 'remembrance', recipient: story.recipient };
+type Rooms = Pick<Campaigns, 'isQuiet'>;
+
+export function wallLine(story: OpeningStory, rooms: Rooms): WallLine {
+  if (rooms.isQuiet(story.category)) return remembered(story);
   if (story.contentNote !== null) return { kind: 'note', note: story.contentNote };
   return { kind: 'opening', line: firstSentence(story.opening), language: story.language };
 }
 
+const remembered = ({ recipient, campaign, campaignVersion }: OpeningStory): WallLine => ({
+  kind: 'remembrance',
+  ...{ recipient, campaign, campaignVersion },
+});
+
 /** May stand large where nobody asked for it: no note to read first, no grief, nothing its writer paused. */
-export function mayStandOut(story: ListedStory): boolean {
-  return story.contentNote === null && !story.paused && !isRemembrance(story);
-}
-
-/** Categories whose texts never stand out. */
-export function remembranceCategories(): CategoryCode[] {
-  return allCampaigns().flatMap(({ remembrance, category }) =>
-    remembrance && category ? [category] : [],
-  );
-}
-
-function isRemembrance({ category }: Pick<ListedStory, 'category'>): boolean {
-  return remembranceCategories().includes(category);
+export function mayStandOut(story: ListedStory, rooms: Rooms): boolean {
+  return story.contentNote === null && !story.paused && !rooms.isQuiet(story.category);
 }

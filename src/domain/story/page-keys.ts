@@ -29,6 +29,26 @@ export function keysOfStory(hash: string, neighbours: Neighbours, scope: ListSco
   ];
 }
 
+/** Whatever lists campaigns. */
+export const CAMPAIGNS_KEY = 'campaigns';
+
+export const campaignKey = (slug: string): string => `campaign-${slug}`;
+
+/** The campaign of a subject, also where it has none yet. */
+export const roomKey = (category: string): string => `room-${category}`;
+
+export type CampaignChange = { campaign: string; categories: string[]; banner: boolean };
+
+/** What changes with a campaign. Its banner is on every page. */
+export function keysOfCampaign({ campaign, categories, banner }: CampaignChange): string[] {
+  return [
+    campaignKey(campaign),
+    CAMPAIGNS_KEY,
+    ...categories.map(roomKey),
+    ...(banner ? [SITE_KEY] : []),
+  ];
+}
+
 /** What changes when a story is published, changed or taken away. */
 export function changedKeys({
   hash,

@@ -10,6 +10,8 @@ export type PublishedStory = PublicFace & {
   id: string;
   hash: string;
   campaign: string;
+  /** Under which version of it the text was written; none on the oldest, which are of the first. */
+  campaignVersion: number | null;
   category: CategoryCode;
   writingType: WritingType;
   language: TextLanguage;
@@ -30,6 +32,9 @@ export type PublishedStory = PublicFace & {
 
 /** As a list shows it, without the words. */
 export type ListedStory = Omit<PublishedStory, 'body'>;
+
+/** As a page shows it: whom it is to and how it is signed, as its own form said it, in the language of the page. */
+export type ShownStory = ListedStory & { authorLabel: 'Name' | 'From' };
 
 /** What narrows a list, or the walk from one story to the next. */
 export type ListScope = {
@@ -58,6 +63,8 @@ export type NextStory = Neighbour &
     | 'excerpt'
     | 'contentNote'
     | 'recipient'
+    | 'campaign'
+    | 'campaignVersion'
     | 'gender'
     | 'age'
     | 'ageBand'

@@ -1,4 +1,4 @@
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import type { CampaignWithForm } from '#domain/campaigns/campaigns.ts';
 import { AGE_SECRET } from '#domain/options/ages.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Gender } from '#domain/options/genders.ts';
@@ -39,9 +39,15 @@ export type ParsedSubmission =
   | { ok: true; submission: Submission }
   | { ok: false; problems: FieldProblem[] };
 
+/** As much of a campaign as the rules of its form ask for. */
+export type RuledForm = Pick<
+  CampaignWithForm,
+  'slug' | 'category' | 'writingType' | 'recipients' | 'form'
+>;
+
 /** Every rule of every form, for the browser, the page action and the API alike. */
 export function parseSubmission(
-  campaign: CampaignWithForm,
+  campaign: RuledForm,
   input: SubmissionInput,
   asked: string = campaign.writingType,
 ): ParsedSubmission {

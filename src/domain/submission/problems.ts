@@ -33,7 +33,9 @@ type PlainCode =
   | 'socialUnknown'
   | 'handle'
   | 'handleOfUnknown'
-  | 'terms';
+  | 'terms'
+  | 'formClosed'
+  | 'formChanged';
 
 type LengthCode = 'titleLong' | 'tooLong' | 'emailLong' | 'linkLong' | 'handleLong';
 

@@ -38,12 +38,18 @@ export function checkStory(story: string, type: WritingType): Checked<string> {
   return ok(story);
 }
 
-export function checkCategory(code: string, campaign: Campaign): Checked<CategoryCode> {
+export function checkCategory(
+  code: string,
+  campaign: Pick<Campaign, 'category'>,
+): Checked<CategoryCode> {
   if (campaign.category !== null) return ok(campaign.category);
   return isCategory(code) ? ok(code) : problem({ code: 'category' });
 }
 
-export function checkRecipient(recipient: string, campaign: Campaign): Checked<string | null> {
+export function checkRecipient(
+  recipient: string,
+  campaign: Pick<Campaign, 'recipients' | 'form'>,
+): Checked<string | null> {
   if (campaign.recipients.length === 0) return ok(null);
   if (recipient === '' && !campaign.form?.requires.includes('recipient')) return ok(null);
   return campaign.recipients.includes(recipient) ? ok(recipient) : problem({ code: 'recipient' });

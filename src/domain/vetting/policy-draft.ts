@@ -1,16 +1,17 @@
-import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
 import type { VettingPolicy } from './policy.ts';
 
 type Figure = 'publishDelayMinutes' | 'publishesPerHour' | 'declinesPerHour' | 'readsPerHour';
 export type PolicyProblems = Partial<Record<Figure, string>>;
 
-/** What a lead chose, as it would be stored, and what is wrong with it by field. */
-export function checkPolicy(chosen: VettingPolicy): {
+/** What a lead chose, as it would be stored, and what is wrong with it by field. `known`: campaigns there are. */
+export function checkPolicy(
+  chosen: VettingPolicy,
+  known: readonly string[],
+): {
   policy: VettingPolicy;
   problems: PolicyProblems;
 } {
-  const known = campaignsWithForm().map(({ slug }) => slug);
   const delay = numberProblem(chosen.publishDelayMinutes, DESK_LIMITS.publishDelayMinutes);
   const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
   const declines = numberProblem(chosen.declinesPerHour, DESK_LIMITS.declinesPerHour);

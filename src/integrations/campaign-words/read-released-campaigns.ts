@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { BEGINNINGS_OF_CAMPAIGN } from '#domain/campaigns/beginning-lines.ts';
 import { type CampaignRecord, recordOf } from '#domain/campaigns/campaign-record.ts';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { releasedCampaigns } from '#domain/campaigns/registry.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import { entriesOf, TRANSLATIONS } from '../list-names/gettext-entries.ts';
 
@@ -12,13 +11,11 @@ export function readReleasedCampaigns(folder = TRANSLATIONS): CampaignRecord[] {
     ur: wordsIn(folder, 'ur'),
     ar: wordsIn(folder, 'ar'),
   } satisfies Record<Exclude<Locale, 'en'>, unknown>;
-  return allCampaigns().map((campaign) => {
-    const lines = BEGINNINGS_OF_CAMPAIGN[campaign.slug];
-    const beginnings = lines && { ...lines, lines: [...lines.lines] };
-    return recordOf({ ...campaign, ...(beginnings ? { beginnings } : {}) }, (english, locale) =>
+  return releasedCampaigns().map((campaign) =>
+    recordOf(campaign, (english, locale) =>
       locale === 'en' ? english : said[locale].get(english),
-    );
-  });
+    ),
+  );
 }
 
 function wordsIn(folder: string, locale: Locale): ReadonlyMap<string, string> {

@@ -6,7 +6,7 @@ import { entriesOf, TRANSLATIONS } from './gettext-entries.ts';
 type Names = ReadonlyMap<string, string>;
 
 /**
- * Names of countries, subjects and recipients for what leaves the site in the language of a text, whatever page it was
+ * Names of countries and subjects for what leaves the site in the language of a text, whatever page it was
  * asked for at. A language is read when the first text in it leaves.
  */
 export function createNameIn(folder = TRANSLATIONS): NameIn {
@@ -20,15 +20,9 @@ export function createNameIn(folder = TRANSLATIONS): NameIn {
     locale === 'en' ? english : (namesOf(locale).get(`${list} ${english}`) ?? english);
 }
 
-/** Recipients are part of a campaign, and stand among its words without a name of their own. */
 function readNames(folder: string): Names {
-  const lists = entriesOf(path.join(folder, 'lists.po'));
-  const recipients = entriesOf(path.join(folder, 'campaigns.po')).map((entry) => ({
-    ...entry,
-    context: 'recipient',
-  }));
   return new Map(
-    [...lists, ...recipients]
+    entriesOf(path.join(folder, 'lists.po'))
       .filter(({ words }) => words !== '')
       .map(({ context, english, words }) => [`${context} ${english}`, words]),
   );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
+import { allCampaigns, findCampaign } from '#domain/campaigns/registry.ts';
 import { WALL_HEX } from '#domain/motif/walls.ts';
 import { textDirection } from '#domain/options/languages.ts';
 import {
@@ -27,7 +27,11 @@ const draw = unhurried(createDrawPicture());
 const site = { name: 'Hikaya', tagline: 'Tell a story. Save a life.' };
 const says = { STORY: 'True stories', LETTER: 'Letters', everything: 'Read, tell, share' };
 const inEnglish = { ...site, language: 'en', says } as const;
-const named = (subject: string) => ({ ...site, subject });
+const named = (subject: string, slug?: string) => ({
+  ...site,
+  subject,
+  room: slug === undefined ? undefined : findCampaign(slug),
+});
 
 /** Eighty characters each, the longest a form takes. */
 const ENGLISH = storyCard(
@@ -48,7 +52,7 @@ const FRENCH = storyCard(
     language: 'fr',
     title: 'Une très longue soirée d’hiver où grand-mère nous a appris à plier des samoussas',
   },
-  named('Attentat de la mosquée de Québec'),
+  named('Attentat de la mosquée de Québec', 'jan29'),
 );
 const URDU = storyCard(
   {
@@ -58,7 +62,7 @@ const URDU = storyCard(
     language: 'ur',
     title: 'کھڑکی میں ایک چراغ اور دادی اماں کی وہ کہانی جو ہم سب نے سردیوں کی رات میں سنی ہے',
   },
-  named('فلسطین'),
+  named('فلسطین', 'palestine'),
 );
 const ARABIC = storyCard(
   {

@@ -55,6 +55,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
   const publishDue = () => services.publishDue().catch(onError);
   const returnParked = () => services.returnParked().catch(onError);
   const openDueCampaigns = () => services.openDueCampaigns().catch(onError);
+  const closeDueCampaigns = () => services.closeDueCampaigns().catch(onError);
   const closeLoneOpenings = () => services.closeLoneOpenings().catch(onError);
   const returnAppeals = () => services.returnAppeals().catch(onError);
   // Once a start: what is published from then on is under the rule already.
@@ -64,6 +65,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     setInterval(() => void publishDue(), DUE_STORIES_MS),
     setInterval(() => void returnParked(), SWEEP_MS),
     setInterval(() => void openDueCampaigns(), DUE_CAMPAIGNS_MS),
+    setInterval(() => void closeDueCampaigns(), DUE_CAMPAIGNS_MS),
     setInterval(() => void closeLoneOpenings(), SWEEP_MS),
     setInterval(() => void returnAppeals(), SWEEP_MS),
     setInterval(() => void sweep(), SWEEP_MS),

@@ -6,6 +6,7 @@ import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { createPrintShop } from '#integrations/print/print-shop.ts';
 import { createDrawPicture } from '#integrations/share-image/draw-picture.ts';
+import { watchCampaigns } from '#services/campaigns/served-campaigns.ts';
 import type { Log } from '#services/ports.ts';
 import { createPublicServices } from '#services/public-services.ts';
 import { createSendingLanes, openLanes } from '#services/stories/sending-lanes.ts';
@@ -44,12 +45,16 @@ export async function composePublic(
   const receiptDb = connect(config.DATABASE_URL_RECEIPT, { max: RECEIPT_POOL });
   await refuseUnsafeDatabase(db, receiptDb);
   const queue = await connectJobQueue(db);
+  const watched = await watchCampaigns(db, (err) =>
+    log.error({ err }, 'campaigns were not read, and are served as they were'),
+  );
   const printShop = createPrintShop(PRINT_WAIT_MS);
   const services = createPublicServices({
     db,
     readDb,
     receiptDb,
     site: siteOf(config),
+    campaigns: watched.campaigns,
     secret: config.APP_SECRET,
     alsoSecret: config.APP_SECRET_ALSO,
     clock: () => new Date(),
@@ -73,6 +78,7 @@ export async function composePublic(
     services,
     stop: async () => {
       clearInterval(timer);
+      await watched.stop();
       await flush();
       await queue.stop();
       await printShop.stop();

@@ -1,11 +1,11 @@
-import type { Database } from '#db/connect.ts';
 import {
-  forgetChanges,
-  lockDueChanges,
-  markPurged,
-  type PublicationChange,
-} from '#db/publications/publication-changes.ts';
-import { changedKeys } from '#domain/story/page-keys.ts';
+  forgetCampaignChanges,
+  lockDueCampaignChanges,
+  markCampaignsPurged,
+} from '#db/campaigns/campaign-changes.ts';
+import type { Database, Transaction } from '#db/connect.ts';
+import { forgetChanges, lockDueChanges, markPurged } from '#db/publications/publication-changes.ts';
+import { changedKeys, keysOfCampaign } from '#domain/story/page-keys.ts';
 import type { Clock, PurgeEdge } from '#services/ports.ts';
 
 /**
@@ -22,13 +22,29 @@ export async function purgeChangedPages({ db, clock, purgeEdge }: PurgeContext):
   return db.transaction().execute(async (transaction) => {
     const now = clock();
     const dueSince = PURGED_AFTER_MS.map((after) => new Date(now.getTime() - after));
-    const due = await lockDueChanges(transaction, dueSince);
-    if (due.length === 0) return 0;
-    await purgeEdge([...new Set(due.flatMap(changedKeys))]);
-    const isLast = ({ purges }: PublicationChange) => purges + 1 === PURGED_AFTER_MS.length;
-    const idsOf = (changes: PublicationChange[]) => changes.map(({ id }) => id);
-    await markPurged(transaction, idsOf(due.filter((change) => !isLast(change))), now);
-    await forgetChanges(transaction, idsOf(due.filter(isLast)));
-    return due.length;
+    const texts = await lockDueChanges(transaction, dueSince);
+    const campaigns = await lockDueCampaignChanges(transaction, dueSince);
+    if (texts.length + campaigns.length === 0) return 0;
+    const keys = [...texts.flatMap(changedKeys), ...campaigns.flatMap(keysOfCampaign)];
+    await purgeEdge([...new Set(keys)]);
+    await settle(transaction, texts, { now, mark: markPurged, forget: forgetChanges });
+    const ways = { now, mark: markCampaignsPurged, forget: forgetCampaignChanges };
+    await settle(transaction, campaigns, ways);
+    return texts.length + campaigns.length;
   });
+}
+
+type Change = { id: number; purges: number };
+type Ways = { now: Date; mark: typeof markPurged; forget: typeof forgetChanges };
+
+/** Noted until its last purge, and then forgotten. */
+async function settle(
+  db: Transaction,
+  due: readonly Change[],
+  { now, mark, forget }: Ways,
+): Promise<void> {
+  const isLast = ({ purges }: Change) => purges + 1 === PURGED_AFTER_MS.length;
+  const idsOf = (changes: readonly Change[]) => changes.map(({ id }) => id);
+  await mark(db, idsOf(due.filter((change) => !isLast(change))), now);
+  await forget(db, idsOf(due.filter(isLast)));
 }

@@ -1,4 +1,4 @@
-import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { formPathOf } from '#domain/campaigns/write-path.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
@@ -35,7 +35,6 @@ export function refusalMail(
       appeals: site.emails.appeals,
       reference: story.hash,
     });
-  const { form } = findForm(story.campaign) ?? generalCampaign();
   const quotes = (texts: readonly string[]): MailBlock[] =>
     texts.map((text) => ({ kind: 'quote', text }));
   const because: MailBlock[] = [
@@ -47,7 +46,7 @@ export function refusalMail(
   ];
   const blocks: MailBlock[] = [
     ...(unanswered ? [line(fill(refusal.unanswered)), line(refusal.sendAgain)] : because),
-    { kind: 'link', url: `${site.origin}${addressIn(language, form.path)}` },
+    { kind: 'link', url: `${site.origin}${addressIn(language, formPathOf(story.campaign))}` },
     line(fill(refusal.appeal)),
     line(refusal.why),
   ];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { SERVED } from '#support/served.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { createPageViewCounter } from './count-page-views.ts';
@@ -23,6 +24,7 @@ test('only pages of ours and published stories are counted, however much is made
     clock: () => new Date(),
     countryOf: () => 'CA',
     timeZone: 'UTC',
+    campaigns: () => SERVED,
   });
   const made = (letter: string) => Array.from({ length: 500 }, (_, n) => `${letter}${n}`);
   const hashes = made('').map((n) => n.padStart(12, '0'));

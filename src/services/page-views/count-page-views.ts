@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts';
 import { addPageViews, type PageViewCount } from '#db/page-views.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { countedPath } from '#domain/counted-path.ts';
+import type { ServedCampaigns } from '#services/campaigns/served-campaigns.ts';
 import type { Clock, CountryOfAddress } from '#services/ports.ts';
 
 /** More distinct pages than this between two writes is not readers; the rest is not counted. */
@@ -12,6 +13,7 @@ export type PageViewContext = {
   clock: Clock;
   countryOf: CountryOfAddress;
   timeZone: string;
+  campaigns: ServedCampaigns;
 };
 
 export type PageViewCounter = {
@@ -36,7 +38,7 @@ export function createPageViewCounter(context: PageViewContext): PageViewCounter
 
   return {
     count: ({ path, address }) => {
-      const counted = countedPath(path);
+      const counted = countedPath(path, context.campaigns().in('en'));
       if (counted === null) return;
       const day = dayIn(context.clock(), context.timeZone);
       add({ day, path: counted, country: context.countryOf(address), views: 1 });

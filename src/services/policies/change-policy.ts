@@ -3,6 +3,7 @@ import { insertDeskEvent } from '#db/insert-events.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
 import { checkPolicy, type PolicyProblems, policyChanges } from '#domain/vetting/policy-draft.ts';
+import { currentCampaigns } from '#services/campaigns/current-campaigns.ts';
 import { forFreshLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
@@ -16,7 +17,9 @@ export const changePolicy = forFreshLeads(
     context: DeskContext,
     request: { by: ActingOfficer; policy: VettingPolicy },
   ): Promise<ChangePolicyOutcome> => {
-    const { policy, problems } = checkPolicy(request.policy);
+    const { withForm } = (await currentCampaigns(context.db)).in('en');
+    const known = withForm.map(({ slug }) => slug);
+    const { policy, problems } = checkPolicy(request.policy, known);
     if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
     return context.db.transaction().execute(async (db) => {
       await lockPolicy(db);

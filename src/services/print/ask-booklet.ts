@@ -8,6 +8,7 @@ import {
   MOST_WAITING,
   parseBookletDraft,
 } from '#domain/print/booklet-order.ts';
+import { currentCampaigns } from '#services/campaigns/current-campaigns.ts';
 import type { JobQueue } from '#services/ports.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
@@ -23,7 +24,8 @@ export async function askBooklet(
   context: Pick<DeskContext, 'db' | 'clock'> & { enqueue: JobQueue; newId: () => string },
   request: { officer: string; draft: BookletDraft },
 ): Promise<AskBookletOutcome> {
-  const parsed = parseBookletDraft(request.draft);
+  const campaigns = (await currentCampaigns(context.db)).in('en');
+  const parsed = parseBookletDraft(request.draft, campaigns);
   if ('problems' in parsed) return { kind: 'invalid', problems: parsed.problems };
   const { order } = parsed;
   const { officer } = request;
@@ -37,7 +39,7 @@ export async function askBooklet(
     await insertDeskEvent(transaction, {
       kind: 'booklet',
       officer,
-      subject: describeOf(order.of),
+      subject: describeOf(order.of, campaigns),
       note: order.title,
       at,
     });

@@ -11,6 +11,7 @@ import type { Print } from '#services/ports.ts';
 import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
 import { openPdf } from '#support/read-pdf.ts';
 import { SITE } from '#support/sample-site.ts';
+import { SERVED } from '#support/served.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 import { askBooklet } from './ask-booklet.ts';
@@ -207,6 +208,7 @@ test('a letter is printed while it is public: not before, not while paused, not 
     site: SITE,
     print: shop.print,
     nameIn: createNameIn(),
+    campaigns: () => SERVED,
   };
   const kindOf = async (hash: string) => (await printLetter(context, hash)).kind;
   const sent = await world.submit({ title: 'On its way' });

@@ -6,6 +6,7 @@ import { LETTER_BAND } from '#domain/print/letter-sheet.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 import { createNameIn } from '#integrations/list-names/read-list-names.ts';
+import { SERVED } from '#support/served.ts';
 import { letterSheet } from './letter-sheet.ts';
 
 const writer = {
@@ -26,6 +27,7 @@ function published(changes: Partial<PublishedStory> = {}): PublishedStory {
     id: '1',
     hash: '0123456789ab',
     campaign: 'palestine',
+    campaignVersion: 1,
     category: 'PALESTINE',
     writingType: 'LETTER',
     language: 'en',
@@ -45,10 +47,11 @@ function published(changes: Partial<PublishedStory> = {}): PublishedStory {
 
 const nameIn = createNameIn();
 const sheetOf = (story: PublishedStory) =>
-  letterSheet(story, { origin: 'https://hikaya.example', nameIn });
+  letterSheet(story, { origin: 'https://hikaya.example', nameIn, campaigns: SERVED });
 
 describe('what stands beside the words is in their language', () => {
   const letter = {
+    campaign: 'ourlondonfamily',
     category: 'OUR_LONDON_FAMILY',
     recipient: 'The grandmother',
     contentNote: 'describes gunfire',

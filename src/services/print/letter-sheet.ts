@@ -3,36 +3,37 @@ import { languageTag, textDirection } from '#domain/options/languages.ts';
 import { type Direction, localeEntry } from '#domain/options/locales.ts';
 import { breakable } from '#domain/print/breakable.ts';
 import type { LetterSheet } from '#domain/print/letter-sheet.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
+import type { CampaignSnapshot } from '#services/campaigns/campaign-snapshot.ts';
 import type { NameIn } from '#services/ports.ts';
 import { filled, spokenBeside, type TextWords, textWords } from '#words/text-words.ts';
 
-type Context = { origin: string; nameIn: NameIn };
+type Context = { origin: string; nameIn: NameIn; campaigns: CampaignSnapshot };
 
 /** What stands on the paper besides the writer's words is in their language. */
-export function letterSheet(story: PublishedStory, { origin, nameIn }: Context): LetterSheet {
+export function letterSheet(story: PublishedStory, context: Context): LetterSheet {
   return {
     title: breakable(story.title),
     language: languageTag(story.language),
     direction: directionOf(story),
     category: story.category,
-    beside: besideOf(story, nameIn),
+    beside: besideOf(story, context),
     paragraphs: parseBody(story.body).map((lines) =>
       lines.map((line) => breakable(line.map(({ text }) => text).join(''))),
     ),
-    address: `${origin}${permalink(story)}`,
+    address: `${context.origin}${permalink(story)}`,
   };
 }
 
-function besideOf(story: PublishedStory, nameIn: NameIn): LetterSheet['beside'] {
+function besideOf(story: PublishedStory, { nameIn, campaigns }: Context): LetterSheet['beside'] {
   const language = spokenBeside(story.language);
+  const spoken = campaigns.in(language);
   const { direction } = localeEntry(language);
   const words = textWords(story.language);
   const country = nameIn(language, 'country', story.country);
-  const recipient = story.recipient && nameIn(language, 'recipient', story.recipient);
+  const recipient = story.recipient && spoken.recipientName(story, story.recipient);
   const to = recipient && filled(words.to, { recipient: apart(recipient, direction) });
   const age = ageIn(words, story);
   const name = apart(story.name ?? words.anonymous, direction);
@@ -42,7 +43,7 @@ function besideOf(story: PublishedStory, nameIn: NameIn): LetterSheet['beside'] 
     direction,
     label: [
       ...(to ? [to] : []),
-      filled(words.authors[authorLabel(story.category)], { name: from }),
+      filled(words.authors[spoken.authorLabel(story)], { name: from }),
       country,
     ],
     about: to ? filled(words.aged, { name: to, age: country }) : country,

@@ -12,6 +12,8 @@ import { type BookletOrder, coverWall, MOST_LETTERS } from '#domain/print/bookle
 import type { Booklet } from '#domain/print/print-document.ts';
 import type { Site } from '#domain/site.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
+import type { CampaignSnapshot } from '#services/campaigns/campaign-snapshot.ts';
+import { currentCampaigns } from '#services/campaigns/current-campaigns.ts';
 import type { Clock, NameIn, Print } from '#services/ports.ts';
 import { bookletWords } from '#words/booklet-words.ts';
 import { spokenBeside } from '#words/text-words.ts';
@@ -40,7 +42,8 @@ export async function makeBooklet(context: MakeBookletContext, id: string): Prom
     const stories = await gather(context, id, hashes);
     if (stories.length === 0) return await updateBooklet(db, id, { state: 'empty' });
     await updateBooklet(db, id, { state: 'printing', done: stories.length });
-    const printed = await context.print(bookletOf(context, order, stories));
+    const campaigns = await currentCampaigns(db);
+    const printed = await context.print(bookletOf({ ...context, campaigns }, order, stories));
     if (printed === 'busy') throw new Error('Too many booklets wait already.');
     const file = Buffer.from(printed.pdf);
     const { pages } = printed;
@@ -63,7 +66,7 @@ async function gather({ db }: MakeBookletContext, id: string, hashes: string[]) 
 }
 
 function bookletOf(
-  { site, clock, nameIn }: MakeBookletContext,
+  { site, clock, nameIn, campaigns }: MakeBookletContext & { campaigns: CampaignSnapshot },
   { title, of, flowing, folded }: BookletOrder,
   stories: PublishedStory[],
 ): Booklet {
@@ -80,10 +83,10 @@ function bookletOf(
       site: site.origin.replace(/^https?:\/\//, ''),
       day: dayAt(clock(), site.timeZone),
     }),
-    wall: coverWall(of, first?.category ?? 'LIFE'),
+    wall: coverWall(of, first?.category ?? 'LIFE', campaigns.in('en')),
     flowing,
     folded,
-    sheets: stories.map((story) => letterSheet(story, { origin: site.origin, nameIn })),
+    sheets: stories.map((story) => letterSheet(story, { origin: site.origin, nameIn, campaigns })),
     imprint: { name: site.name, arabicName: site.arabicName, origin: site.origin },
   };
 }

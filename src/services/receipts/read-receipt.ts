@@ -16,7 +16,7 @@ import { findOwnRevision, findRevision, type Revision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
-import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { formPathOf } from '#domain/campaigns/write-path.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -133,7 +133,7 @@ export async function readReceipt(
     masks,
     paused,
     url: permalink({ hash, category, writingType, title }),
-    formPath: (findForm(story.campaign) ?? generalCampaign()).form.path,
+    formPath: formPathOf(story.campaign),
     receivedOn: day(story.receivedAt),
     dueOn: story.dueOn,
     parking: story.parking,

@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { storyCard } from '#domain/sharing/share-card.ts';
 import type { Site } from '#domain/site.ts';
@@ -13,7 +14,11 @@ export type PictureOutcome =
 
 type Context = { db: Database; site: Site; drawPicture: DrawPicture; nameIn: NameIn };
 
-export async function drawStoryPicture(context: Context, hash: string): Promise<PictureOutcome> {
+export async function drawStoryPicture(
+  context: Context,
+  hash: string,
+  campaigns: Campaigns,
+): Promise<PictureOutcome> {
   const outcome = await readSharedStory(context.db, hash);
   if (outcome.kind !== 'shared') return outcome;
   const { story } = outcome;
@@ -22,6 +27,10 @@ export async function drawStoryPicture(context: Context, hash: string): Promise<
     'subject',
     categoryLabel(story.category),
   );
-  const card = storyCard(story, { name: context.site.name, subject });
+  const card = storyCard(story, {
+    name: context.site.name,
+    subject,
+    room: campaigns.ofCategory(story.category),
+  });
   return { kind: 'drawn', png: await context.drawPicture(card) };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { createNameIn } from '#integrations/list-names/read-list-names.ts';
 import { countHere } from '#services/counting/count-here.ts';
 import type { DrawPicture } from '#services/ports.ts';
@@ -29,7 +30,7 @@ async function whereIsIt(hash: string) {
   const mapped = await Promise.all(parts.map(({ part }) => mapStories(db, part)));
   return {
     card: (await readSharedStory(db, hash)).kind,
-    picture: (await drawStoryPicture({ db, site: SITE, drawPicture, nameIn }, hash)).kind,
+    picture: (await drawStoryPicture({ db, site: SITE, drawPicture, nameIn }, hash, RELEASED)).kind,
     feed: (await listForFeed(db, {})).some((story) => story.hash === hash),
     subjectFeed: (await listForFeed(db, { category: 'MOSQUE' })).some((s) => s.hash === hash),
     map: mapped.flat().some((story) => story.hash === hash),
@@ -76,7 +77,11 @@ test.each([
     drawn.push(picture);
     return new Uint8Array([1]);
   };
-  await drawStoryPicture({ db: database.as('web'), site: SITE, drawPicture, nameIn }, hash);
+  await drawStoryPicture(
+    { db: database.as('web'), site: SITE, drawPicture, nameIn },
+    hash,
+    RELEASED,
+  );
   expect(drawn).toMatchObject([{ kind: 'card', language, subject }]);
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { countsOfAllAndByCountry } from '#db/publications/publication-counts.ts';
 import { findNewestToStandOut, listOpenings } from '#db/publications/publication-openings.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { excerpt } from '#domain/story/excerpt.ts';
 import {
   mayStandOut,
@@ -47,31 +48,32 @@ export type HomePage = {
   card: CountryOpening | null;
 };
 
-export async function homePage(db: Database): Promise<HomePage> {
+export async function homePage(db: Database, campaigns: Campaigns): Promise<HomePage> {
   const [{ total, countries }, newest] = await Promise.all([
     countsOfAllAndByCountry(db),
     listOpenings(db, NEWEST),
   ]);
-  const prominent = newest.filter(mayStandOut);
+  const prominent = newest.filter((story) => mayStandOut(story, campaigns));
+  const quiet = campaigns.quietCategories();
   // Mostly both are among the newest, and the database need not be asked again.
   const letter =
     prominent.find(({ writingType }) => writingType === 'LETTER') ??
-    (await findNewestToStandOut(db, { writingType: 'LETTER' }));
-  const open = prominent[0] ?? (await findNewestToStandOut(db, {}));
+    (await findNewestToStandOut(db, { writingType: 'LETTER' }, quiet));
+  const open = prominent[0] ?? (await findNewestToStandOut(db, {}, quiet));
   const feature = prominent.find((story) => story.writingType === 'STORY' && story !== open);
   const shown = [open?.country, feature?.country];
   const farther = prominent.find(({ country }) => !shown.includes(country)) ?? open;
   return {
     total,
-    open: open ? wallStory(open) : null,
+    open: open ? wallStory(open, campaigns) : null,
     wall: newest
       .filter((story) => story !== open)
       .slice(0, PLACES - 1)
-      .map(wallStory),
+      .map((story) => wallStory(story, campaigns)),
     feature: feature ? featured(feature) : null,
-    letter: letter ? newestLetter(letter) : null,
+    letter: letter ? newestLetter(letter, campaigns) : null,
     countries,
-    card: farther ? countryOpening(farther) : null,
+    card: farther ? countryOpening(farther, campaigns) : null,
   };
 }
 
@@ -81,14 +83,14 @@ const addressed = ({ hash, category, writingType, title }: OpeningStory): Addres
 
 const person = ({ age, ageBand, gender }: OpeningStory): Person => ({ age, ageBand, gender });
 
-function wallStory(story: OpeningStory): WallStory {
+function wallStory(story: OpeningStory, campaigns: Campaigns): WallStory {
   const { readingMinutes, country } = story;
   return {
     ...addressed(story),
     ...person(story),
     country,
     readingMinutes,
-    says: wallLine(story),
+    says: wallLine(story, campaigns),
   };
 }
 
@@ -105,11 +107,11 @@ function featured(story: OpeningStory): FeaturedStory {
   };
 }
 
-function newestLetter(story: OpeningStory): HomePage['letter'] {
-  return { ...addressed(story), says: wallLine(story) };
+function newestLetter(story: OpeningStory, campaigns: Campaigns): HomePage['letter'] {
+  return { ...addressed(story), says: wallLine(story, campaigns) };
 }
 
-export function countryOpening(story: OpeningStory): CountryOpening {
+export function countryOpening(story: OpeningStory, campaigns: Campaigns): CountryOpening {
   const { country, writingType } = story;
-  return { ...person(story), country, writingType, says: wallLine(story) };
+  return { ...person(story), country, writingType, says: wallLine(story, campaigns) };
 }

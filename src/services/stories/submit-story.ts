@@ -9,7 +9,7 @@ import { countSubmission } from '#db/submission-counts.ts';
 import { claimSubmissionKey, findSubmissionKey, waitForStandby } from '#db/submission-keys.ts';
 import { spendProof } from '#db/used-proofs.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import type { CampaignWithForm } from '#domain/campaigns/campaigns.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -48,6 +48,8 @@ export type SubmitStoryContext = {
 export type SubmitStoryRequest = {
   /** The forms it may have come from; the first that accepts it wins. */
   forms: readonly CampaignWithForm[];
+  /** By slug, in which version its writer was asked; otherwise in the one that is served. */
+  versions?: Readonly<Record<string, number>> | undefined;
   input: SubmissionInput;
   writingType?: string | undefined;
   /** Of the page it was sent from: in it its writer is told of the decision. */
@@ -68,7 +70,11 @@ export type SubmitStoryOutcome =
   /** More from one address than two classes send; the words are kept where they were written. */
   | { kind: 'too-many'; waitSeconds: number }
   /** The same key came with other words: answering "received" would lose them. */
-  | { kind: 'key-reused' };
+  | { kind: 'key-reused' }
+  /** Its form takes no text any more. */
+  | { kind: 'closed' }
+  /** Writers are asked something else by now. */
+  | { kind: 'changed' };
 
 /** Stores story, first revision, sealed contact, event and job together, or nothing. */
 export async function submitStory(
@@ -100,6 +106,7 @@ async function sendThrough(
     idempotencyKey: request.idempotencyKey,
     marks: sendingMarks(request.signs ?? NO_SIGNS),
     language: request.language ?? null,
+    campaignVersion: request.versions?.[submission.campaign] ?? null,
     proof: verdict.kind === 'proven' ? verdict.proof : null,
     lane: verdict.kind === 'unproven' ? 'unproven' : lane,
   });
@@ -112,12 +119,17 @@ function parseForForms({ forms, input, writingType }: SubmitStoryRequest) {
   return best;
 }
 
+function constraintOf(error: unknown): string | undefined {
+  return error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined;
+}
+
 type Sending = {
   idempotencyKey: string;
   proof: string | null;
   lane: Lane;
   marks: SendingMark[];
   language: Locale | null;
+  campaignVersion: number | null;
 };
 
 /** Used before, and not by this very story: everything of this transaction is undone. */
@@ -126,7 +138,7 @@ class ProofUsedError extends Error {}
 async function storeOnce(
   context: SubmitStoryContext,
   submission: Submission,
-  { idempotencyKey, proof, lane, marks, language }: Sending,
+  { idempotencyKey, proof, lane, marks, language, campaignVersion }: Sending,
 ): Promise<SubmitStoryOutcome> {
   const id = context.ids.storyId();
   const hash = context.ids.storyHash();
@@ -146,6 +158,7 @@ async function storeOnce(
       id,
       hash,
       submission,
+      campaignVersion,
       lane,
       marks,
       receiptHash: receiptHash(code),
@@ -173,6 +186,10 @@ async function storeOnce(
   });
   return stored.catch((error: unknown) => {
     if (error instanceof ProofUsedError) return { kind: 'not-human' };
+    // Closed or changed since the forms were chosen: the database had the last word.
+    const constraint = constraintOf(error);
+    if (constraint === 'campaign_closed') return { kind: 'closed' };
+    if (constraint === 'version_over') return { kind: 'changed' };
     throw error;
   });
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#db/connect.ts';
 import { countPublished } from '#db/publications/publication-counts.ts';
 import { listPublications } from '#db/publications/publication-lists.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { mayStandOut } from '#domain/story/on-the-wall.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
@@ -15,11 +16,13 @@ export type WholeBelow = (end: number) => number;
 export async function surpriseStory(
   db: Database,
   wholeBelow: WholeBelow,
+  campaigns: Campaigns,
 ): Promise<ListedStory | null> {
   const total = await countPublished(db);
   for (let tries = 0; total > 0 && tries < TRIES; tries += 1) {
     const around = { offset: wholeBelow(total), limit: PAGE_SIZE };
-    const stories = (await listPublications(db, {}, around)).stories.filter(mayStandOut);
+    const { stories: listed } = await listPublications(db, {}, around);
+    const stories = listed.filter((story) => mayStandOut(story, campaigns));
     const story = stories[stories.length > 0 ? wholeBelow(stories.length) : 0];
     if (story) return story;
   }

@@ -29,12 +29,23 @@ export function asPublished(
   story: StoryRecord,
   { revision, words, publishedAt }: { revision: Revision; words: Face; publishedAt: Date },
 ): PublishedStory {
-  const { id, hash, campaign, category, writingType, recipient, contentNote, paused } = story;
+  const {
+    id,
+    hash,
+    campaign,
+    campaignVersion,
+    category,
+    writingType,
+    recipient,
+    contentNote,
+    paused,
+  } = story;
   return {
     ...words.face,
     id,
     hash,
     campaign,
+    campaignVersion,
     category,
     writingType,
     recipient,

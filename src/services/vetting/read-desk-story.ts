@@ -11,11 +11,12 @@ import { type ListedRevision, listRevisions } from '#db/revisions.ts';
 import { findStory, type StoryRecord } from '#db/stories.ts';
 import { businessDaysBetween } from '#domain/calendar/business-days.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { asWritten } from '#domain/campaigns/as-written.ts';
 import { isChild } from '#domain/options/ages.ts';
 import { listedTitle } from '#domain/retention.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { Likeness } from '#domain/story/likeness.ts';
-import type { PublishedStory } from '#domain/story/published-story.ts';
+import type { PublishedStory, ShownStory } from '#domain/story/published-story.ts';
 import {
   actionsFor,
   type DeskAction,
@@ -35,6 +36,7 @@ import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { suggestChange } from '#domain/vetting/suggest-change.ts';
 import { isHeavy } from '#domain/vetting/topics.ts';
 import { UNDO_SECONDS } from '#domain/vetting/undo.ts';
+import { currentCampaigns } from '#services/campaigns/current-campaigns.ts';
 import type { ReadingContext } from './desk-context.ts';
 import { handOut } from './open-story.ts';
 import { asPublished } from './publish-story.ts';
@@ -47,7 +49,7 @@ export type NumberedMark = Mark & { number: number; clause: string | null; settl
 
 export type DeskStory = Face & {
   /** As readers would get it now. */
-  preview: PublishedStory;
+  preview: PublishedStory & ShownStory;
   story: StoryRecord;
   today: CalendarDay;
   erasedOn: CalendarDay | null;
@@ -175,7 +177,10 @@ export async function readDeskStory(
     gate,
     likeness: await readLikeness(db, story, words.face),
     ...shownWords,
-    preview: asPublished(shown, { revision: current, words: shownWords, publishedAt: now }),
+    preview: asWritten(
+      asPublished(shown, { revision: current, words: shownWords, publishedAt: now }),
+      (await currentCampaigns(db)).in('en'),
+    ),
     publish: permissionFor('publish', situation),
     suggestion: suggestChange(current.body, screening),
     events: events.map((event) => ({

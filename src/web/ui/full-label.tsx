@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { profileUrl } from '#domain/options/social-services.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import { LINK_REL } from '#domain/story/body.ts';
 import { permalink } from '#domain/story/permalink.ts';
-import type { ListedStory } from '#domain/story/published-story.ts';
+import type { ListedStory, ShownStory } from '#domain/story/published-story.ts';
 import { displayAge, displayGender, displayName, displayOr } from '#web/words/display.ts';
 import { DateTime } from './date-time.tsx';
 import { GivenWords } from './given-words.tsx';
@@ -20,15 +18,15 @@ export const AUTHOR_LABELS = {
   From: t({ message: 'From', context: 'who a letter is from' }),
 };
 
-function personRows(story: ListedStory): LabelRow[] {
+function personRows(story: ShownStory): LabelRow[] {
   return [
     {
       name: t({ message: 'To', context: 'who a letter is to' }),
-      value: story.recipient && recipientName(story.recipient),
+      value: story.recipient,
       onPaper: true,
     },
     {
-      name: AUTHOR_LABELS[authorLabel(story.category)],
+      name: AUTHOR_LABELS[story.authorLabel],
       value: <GivenWords beside={story.language}>{displayName(story.name)}</GivenWords>,
       onPaper: true,
     },
@@ -59,7 +57,7 @@ export function HandleLink({ social }: { social: NonNullable<ListedStory['social
   );
 }
 
-type FullLabelProps = { story: ListedStory; site: { origin: string; timeZone: string } };
+type FullLabelProps = { story: ShownStory; site: { origin: string; timeZone: string } };
 
 /** Every line of the label, for the reader's page and for the desk's view of it. */
 export function FullLabel({ story, site }: FullLabelProps) {

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import type { PublishedStory } from '#domain/story/published-story.ts';
 
 type Props = {
@@ -11,7 +10,7 @@ type Props = {
 
 /** The words as a story or on a letter's sheet, and what officers changed; the same for readers and at the desk. */
 export function ReaderWords({ story, children }: Props) {
-  const recipient = story.recipient && recipientName(story.recipient);
+  const { recipient } = story;
   return (
     <>
       {story.writingType === 'LETTER' ? (

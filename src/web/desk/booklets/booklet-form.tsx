@@ -1,14 +1,18 @@
 import { Form } from 'react-router';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
 import {
   type BookletDraft,
   type BookletProblems,
   TITLE_LONGEST,
 } from '#domain/print/booklet-order.ts';
+import type { CampaignName } from '#services/campaigns/list-campaign-names.ts';
 import { Field } from '#web/ui/field.tsx';
 
-type Props = { typed: BookletDraft | undefined; problems: BookletProblems };
+type Props = {
+  campaigns: readonly CampaignName[];
+  typed: BookletDraft | undefined;
+  problems: BookletProblems;
+};
 
 const KINDS = [
   ['campaign', 'A campaign'],
@@ -17,7 +21,7 @@ const KINDS = [
 ] as const;
 
 /** Works without a script: of the three ways to choose, the style sheet shows the marked one. */
-export function BookletForm({ typed, problems }: Props) {
+export function BookletForm({ campaigns, typed, problems }: Props) {
   const of = typed?.of || 'campaign';
   return (
     <Form method="post" className="booklet stack wide narrow">
@@ -47,7 +51,7 @@ export function BookletForm({ typed, problems }: Props) {
         <Field name="campaign" label="Campaign" problem={problems.campaign}>
           {(control) => (
             <select {...control} defaultValue={typed?.campaign}>
-              {allCampaigns().map(({ slug, name }) => (
+              {campaigns.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
                   {name}
                 </option>

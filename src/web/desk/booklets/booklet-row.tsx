@@ -1,5 +1,6 @@
 import { numberText } from '#domain/number-text.ts';
 import { describeOf } from '#domain/print/booklet-order.ts';
+import type { CampaignName } from '#services/campaigns/list-campaign-names.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 
@@ -11,7 +12,9 @@ export function isUnfinished(state: Booklet['state']): boolean {
   return state === 'waiting' || state === 'gathering' || state === 'printing';
 }
 
-export function BookletRow({ booklet, timeZone }: { booklet: Booklet; timeZone: string }) {
+type Props = { booklet: Booklet; campaigns: readonly CampaignName[]; timeZone: string };
+
+export function BookletRow({ booklet, campaigns, timeZone }: Props) {
   const { id, order, state, askedBy, expiresAt } = booklet;
   return (
     <li>
@@ -19,7 +22,7 @@ export function BookletRow({ booklet, timeZone }: { booklet: Booklet; timeZone: 
         <bdi>{order.title}</bdi>
       </h3>
       <p className="note">
-        {describeOf(order.of)}
+        {describeOf(order.of, { find: (slug) => campaigns.find((one) => one.slug === slug) })}
         {order.flowing && ', one after the other'}
         {order.folded && ', to be folded'} · asked by {askedBy}
       </p>

@@ -15,8 +15,9 @@ import { BookletForm } from './booklet-form.tsx';
 import { BookletRow, isUnfinished } from './booklet-row.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { listBooklets, site } = context.get(deskContext);
-  return { booklets: await listBooklets(), timeZone: site.timeZone };
+  const { listBooklets, listCampaignNames, site } = context.get(deskContext);
+  const [booklets, campaigns] = await Promise.all([listBooklets(), listCampaignNames()]);
+  return { booklets, campaigns, timeZone: site.timeZone };
 }
 
 type Answer = {
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Booklets – Desk' }];
 
 export default function Booklets({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
-  const { booklets, timeZone } = loaderData;
+  const { booklets, campaigns, timeZone } = loaderData;
   useLookAgain(booklets.some(({ state }) => isUnfinished(state)));
   return (
     <main className="dpage full" id="main">
@@ -71,6 +72,7 @@ export default function Booklets({ loaderData, actionData: answered }: Route.Com
       <div className="booklets">
         {/* A new one starts empty; what was wrong with the last one stays to be mended. */}
         <BookletForm
+          campaigns={campaigns}
           key={actionData?.said ? booklets.length : 'form'}
           typed={actionData?.typed}
           problems={actionData?.problems ?? {}}
@@ -80,7 +82,12 @@ export default function Booklets({ loaderData, actionData: answered }: Route.Com
             <h2 id="made">Made today</h2>
             <ol>
               {booklets.map((booklet) => (
-                <BookletRow key={booklet.id} booklet={booklet} timeZone={timeZone} />
+                <BookletRow
+                  key={booklet.id}
+                  booklet={booklet}
+                  campaigns={campaigns}
+                  timeZone={timeZone}
+                />
               ))}
             </ol>
             <p>

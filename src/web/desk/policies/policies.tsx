@@ -1,6 +1,5 @@
 import { data, Form } from 'react-router';
 import { ALONE_HOURS } from '#domain/campaigns/campaign-acts.ts';
-import { campaignsWithForm } from '#domain/campaigns/registry.ts';
 import { numberText } from '#domain/number-text.ts';
 import { DESK_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { VettingPolicy } from '#domain/vetting/policy.ts';
@@ -16,10 +15,18 @@ import type { Route } from './+types/policies';
 /** Asked for before the form, so that nothing typed is lost on the way to the passkey. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireFresh(context, request);
-  const { findPolicy, listOfficers } = context.get(deskContext);
+  const { findPolicy, listOfficers, listPolicyCampaigns } = context.get(deskContext);
   const by = officerOf(context);
-  const [policy, officers] = await Promise.all([findPolicy({ by }), listOfficers({ by })]);
-  return { policy, officers: officers.filter(({ disabledAt }) => disabledAt === null).length };
+  const [policy, officers, campaigns] = await Promise.all([
+    findPolicy({ by }),
+    listOfficers({ by }),
+    listPolicyCampaigns({ by }),
+  ]);
+  return {
+    policy,
+    officers: officers.filter(({ disabledAt }) => disabledAt === null).length,
+    campaigns: campaigns.filter(({ hasForm }) => hasForm),
+  };
 }
 
 export const shouldRevalidate = onlyWhenAsked;
@@ -61,7 +68,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Policies – Desk' }];
 
 export default function Policies({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
-  const { officers } = loaderData;
+  const { officers, campaigns } = loaderData;
   const policy = actionData?.typed ?? loaderData.policy;
   const problems = actionData?.problems ?? {};
   const { publishDelayMinutes: delay } = DESK_LIMITS;
@@ -89,7 +96,7 @@ export default function Policies({ loaderData, actionData: answered }: Route.Com
           <details className="more" open={policy.twoOfficersCampaigns.length > 0}>
             <summary>For whole campaigns</summary>
             <div className="tick-columns">
-              {campaignsWithForm().map(({ slug, name }) => (
+              {campaigns.map(({ slug, name }) => (
                 <label key={slug} className="tick">
                   <input
                     type="checkbox"

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
 import { TEXT_LANGUAGES } from '#domain/options/languages.ts';
 import { ARRIVAL_NAMES, ARRIVALS } from '#domain/vetting/arrivals.ts';
+import type { CampaignName } from '#services/campaigns/list-campaign-names.ts';
 import { Choose } from '../shell/choose.tsx';
 import type { Narrowing } from './narrowing.ts';
 
@@ -11,10 +11,12 @@ const LANGUAGE_OPTIONS = [
 ] as const;
 const ARRIVAL_OPTIONS = ARRIVALS.map((arrival) => [arrival, ARRIVAL_NAMES[arrival]] as const);
 
+type Props = { narrowing: Narrowing; waiting: boolean; campaigns: readonly CampaignName[] };
+
 /** `waiting`: the view shows texts that are due. */
-export function QueueFilters({ narrowing, waiting }: { narrowing: Narrowing; waiting: boolean }) {
+export function QueueFilters({ narrowing, waiting, campaigns: known }: Props) {
   const { view, campaign, language, due, sent } = narrowing;
-  const campaigns = allCampaigns().map(({ slug, name }) => [slug, name] as const);
+  const campaigns = known.map(({ slug, name }) => [slug, name] as const);
   return (
     <Form className="dfilters" role="search" aria-label="Narrow the queue">
       {view !== 'to-read' && <input type="hidden" name="view" value={view} />}

@@ -23,12 +23,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const search = new URL(request.url).searchParams;
   const narrowing = narrowingOf(search);
-  const [inDanger, page, day, untaken, mentions] = await Promise.all([
+  const [inDanger, page, day, untaken, mentions, campaigns] = await Promise.all([
     services.listInDanger(),
     services.readQueue(filterOf(narrowing, officer), placeIn(search)),
     services.readOfficersDay(officer),
     services.listUntakenTopics(officer),
     narrowing.view === 'to-read' ? services.listMentions(officer) : [],
+    services.listCampaignNames(),
   ]);
   return {
     narrowing,
@@ -37,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     day,
     untaken,
     mentions,
+    campaigns,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
     timeZone: services.site.timeZone,
@@ -118,7 +120,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
             who is signed in skips it, and texts wait.
           </p>
         )}
-        <QueueFilters narrowing={narrowing} waiting={waiting} />
+        <QueueFilters narrowing={narrowing} waiting={waiting} campaigns={loaderData.campaigns} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}
         <QueuePager page={page} narrowing={narrowing} />

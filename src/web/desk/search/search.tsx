@@ -1,5 +1,4 @@
 import { Form, Link } from 'react-router';
-import { allCampaigns, findCampaign } from '#domain/campaigns/registry.ts';
 import { STATES } from '#domain/story/lifecycle.ts';
 import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
 import { Choose } from '../shell/choose.tsx';
@@ -11,14 +10,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const words = search.get('words') ?? '';
   const state = STATES.find((one) => one === search.get('state'));
-  const campaign = findCampaign(search.get('campaign') ?? '')?.slug;
   const services = context.get(deskContext);
+  const campaigns = await services.listCampaignNames();
+  const campaign = campaigns.find(({ slug }) => slug === search.get('campaign'))?.slug;
   const filter = { words, state, campaign };
   const found = await withinBudget(request, () =>
     services.search(officerOf(context), filter, search.get('after')),
   );
   return {
     found,
+    campaigns,
     chosen: { words, state: state ?? '', campaign: campaign ?? '' },
     further: search.has('after'),
     timeZone: services.site.timeZone,
@@ -33,7 +34,7 @@ const STATE_OPTIONS = STATES.map((state) => [state, STATE_NAMES[state]] as const
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { found, chosen, further, timeZone, isLead } = loaderData;
   const narrowed = Object.values(chosen).some(Boolean);
-  const campaigns = allCampaigns().map(({ slug, name }) => [slug, name] as const);
+  const campaigns = loaderData.campaigns.map(({ slug, name }) => [slug, name] as const);
   return (
     <main className="dpage full" id="main">
       <div className="dhead">

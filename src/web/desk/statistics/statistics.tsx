@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { dayText } from '#domain/calendar/calendar-day.ts';
-import { findCampaign } from '#domain/campaigns/registry.ts';
 import { findTextLanguage, languageLabel } from '#domain/options/languages.ts';
 import { deskContext } from '../desk-context.ts';
 import type { Route } from './+types/statistics';
@@ -13,14 +12,19 @@ import { WeeksPlot } from './weeks-plot.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const year = new URL(request.url).searchParams.get('period') === 'year';
-  const statistics = await context.get(deskContext).readStatistics(year ? 52 : 12);
-  return { year, statistics };
+  const { readStatistics, listCampaignNames } = context.get(deskContext);
+  const [statistics, names] = await Promise.all([
+    readStatistics(year ? 52 : 12),
+    listCampaignNames(),
+  ]);
+  return { year, statistics, names };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Statistics – Desk' }];
 
 export default function StatisticsRoute({ loaderData }: Route.ComponentProps) {
-  const { year, statistics } = loaderData;
+  const { year, statistics, names } = loaderData;
+  const nameOf = (slug: string) => names.find((one) => one.slug === slug)?.name ?? slug;
   const { weeks, sums, declined, titles, ages, campaigns, languages } = statistics;
   return (
     <main className="dpage full" id="main">
@@ -55,7 +59,7 @@ export default function StatisticsRoute({ loaderData }: Route.ComponentProps) {
           heading="By campaign"
           column="Campaign"
           totals={campaigns}
-          nameOf={(slug) => (slug === null ? 'None' : (findCampaign(slug)?.name ?? slug))}
+          nameOf={(slug) => (slug === null ? 'None' : nameOf(slug))}
         />
         <TotalsTable
           heading="By language"

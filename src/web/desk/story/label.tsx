@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { REDACTED_FIELDS } from '#domain/story/redaction.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
@@ -30,7 +29,7 @@ export function labelSummary(desk: DeskStory): string {
 
 /** Every public line about the writer, as readers will see it; each can be left out by its key. */
 export function Label({ desk, hrefOfLine, hidden }: Props & { hidden: ReactNode }) {
-  const { preview, story } = desk;
+  const { preview } = desk;
   const line = (field: (typeof REDACTED_FIELDS)[number], name = LINE_NAMES[field]) => (
     <Line
       key={field}
@@ -47,8 +46,8 @@ export function Label({ desk, hrefOfLine, hidden }: Props & { hidden: ReactNode 
         <span className="note">{labelSummary(desk)}</span>
       </header>
       <dl>
-        {story.recipient && <Fact name="To" value={story.recipient} />}
-        {line('name', authorLabel(story.category))}
+        {preview.recipient && <Fact name="To" value={preview.recipient} />}
+        {line('name', preview.authorLabel)}
         <Fact name="Gender" value={displayGender(preview)} />
         {line('age')}
         {line('city')}

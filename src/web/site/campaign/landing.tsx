@@ -1,18 +1,21 @@
 import { data } from 'react-router';
-import { findLanding } from '#domain/campaigns/registry.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { asWritten } from '#domain/campaigns/as-written.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { named } from '#web/words/names.ts';
 import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/landing';
 import { LandingBlockView } from './landing/block.tsx';
 import { LandingHead } from './landing/head.tsx';
+import { landed } from './landing/landing-props.ts';
 
 /** Texts a landing may show: three sheets, or one letter. */
 const NEWEST = 3;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const campaign = findLanding(pagePathOf(request));
+  const campaigns = context.get(campaignsContext);
+  const campaign = campaigns.findLanding(pagePathOf(request));
   const landing = campaign?.landing;
   if (!campaign?.category || !landing) throw data(null, { status: 404 });
   const services = context.get(servicesContext);
@@ -21,9 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { number: 0, size: NEWEST },
   );
   return {
-    campaign: { ...campaign, landing, category: campaign.category },
+    campaign: landed({ ...campaign, landing, category: campaign.category }),
+    goals: await knownGoals(services, [campaign]),
     total: page.totalElements,
-    newest: page.content.map(named),
+    newest: page.content.map((story) => named(asWritten(story, campaigns))),
     ...(campaign.remembrance ? { quiet: campaign.category } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
-import { campaignOfCategory, findList, generalCampaign } from '#domain/campaigns/registry.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { isCountry } from '#domain/options/countries.ts';
 import { isNamedLanguage } from '#domain/options/named-languages.ts';
@@ -9,7 +9,7 @@ import { PAGE_SIZE } from '#domain/paging/paging.ts';
 import { parseSearch } from '#domain/search/search.ts';
 import { SHORT_MINUTES } from '#domain/story/excerpt.ts';
 import type { ListScope } from '#domain/story/published-story.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { languageName } from '#web/words/display.ts';
 import { countryName } from '#web/words/names.ts';
 import { pagePathOf } from '#web/words/page-path.ts';
@@ -28,17 +28,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const chosen = chosenAddress(path, url.searchParams);
   if (chosen !== null) throw redirect(chosen);
   const page = pageOf(url);
-  const campaign = campaignAt(path);
+  const campaigns = context.get(campaignsContext);
+  const campaign = campaignAt(path, campaigns);
   if (page === null || !campaign?.list) throw data(null, { status: 404 });
 
   const services = context.get(servicesContext);
   const { category } = campaign;
-  const shown = listedCampaign(campaign, campaign.list);
+  const shown = listedCampaign(campaign, campaign.list, campaigns);
   const search = category === null ? parseSearch(Object.fromEntries(url.searchParams)) : null;
   if (search) {
     const found = await services.searchStories(search, { number: page, size: PAGE_SIZE });
     if (page > 0 && page >= found.stories.totalPages) throw data(null, { status: 404 });
-    const stories = foundCards(found.stories);
+    const stories = foundCards(found.stories, campaigns);
     return { found: { ...found, stories, search }, campaign: shown };
   }
   const scope = category ? roomScope(category, url) : filterScope(url);
@@ -55,8 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     found: null,
     campaign: shown,
-    stories: cardsOf(stories),
+    stories: cardsOf(stories, campaigns),
     scope,
+    // A subject's list is found here only where it has no room of its own.
+    roomPath: roomPathOf(category === null ? scope.category : undefined, campaigns),
     recipients,
     total,
     ...(campaign.remembrance && category ? { quiet: category } : {}),
@@ -73,14 +76,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       { title: `${foundTitle(found.search.words, campaign.list.pageTitle)} – ${site?.name}` },
       { name: 'robots', content: 'noindex' },
     ];
-  const { stories, scope } = loaderData;
+  const { stories, scope, roomPath } = loaderData;
   const number = stories.number + 1;
   const subject = campaign.category === null ? scope.category : undefined;
   const pageTitle = titleOf(campaign.list.pageTitle, subject, scope);
   return pageTags(site, {
     title: number > 1 ? t`${pageTitle}, page ${number}` : pageTitle,
     description: subject ? t`True stories and letters: ${pageTitle}.` : campaign.summary,
-    path: listPath(campaign.list.path, { ...scope, subject }, stories.number),
+    path: listPath(roomPath ?? campaign.list.path, { ...scope, subject, roomPath }, stories.number),
     campaign,
     feed: campaign.category ? { campaign } : subject && { category: subject },
   });
@@ -97,19 +100,30 @@ function titleOf(list: string, subject: CategoryCode | undefined, scope: ListSco
   return scope.minutes ? t`${list} to read in two minutes` : list;
 }
 
+const roomPathOf = (subject: CategoryCode | undefined, campaigns: Campaigns) =>
+  subject && campaigns.ofCategory(subject)?.list?.path;
+
 type Narrowed = Pick<ListScope, 'language' | 'country' | 'minutes'> & {
   subject: CategoryCode | undefined;
+  roomPath: string | undefined;
 };
 
-/** A subject's list is found here only where it has no room of its own. */
-function listPath(own: string, { subject, ...narrowed }: Narrowed, page: number): string {
+function listPath(
+  path: string,
+  { subject, roomPath, ...narrowed }: Narrowed,
+  page: number,
+): string {
   const { language, country, minutes } = narrowed;
-  const room = subject && campaignOfCategory(subject)?.list?.path;
   const query = pageHref(
-    { category: room ? undefined : subject, language, country, minutes: minutes && `${minutes}` },
+    {
+      category: roomPath ? undefined : subject,
+      language,
+      country,
+      minutes: minutes && `${minutes}`,
+    },
     page,
   );
-  return `${room ?? own}${query === '?' ? '' : query}`;
+  return `${path}${query === '?' ? '' : query}`;
 }
 
 export default function StoryList({ loaderData }: Route.ComponentProps) {
@@ -122,8 +136,8 @@ export default function StoryList({ loaderData }: Route.ComponentProps) {
 }
 
 /** /read is another name of /stories. */
-function campaignAt(path: string) {
-  return path === '/read' ? generalCampaign() : findList(path);
+function campaignAt(path: string, campaigns: Campaigns) {
+  return path === '/read' ? campaigns.general() : campaigns.findList(path);
 }
 
 function filterScope({ searchParams }: URL): ListScope {

@@ -8,18 +8,25 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
+import type { Campaigns, CampaignWithForm } from '#domain/campaigns/campaigns.ts';
 import { formWords } from '#domain/campaigns/form-words.ts';
-import { type CampaignWithForm, findForm, generalCampaign } from '#domain/campaigns/registry.ts';
+import { formVersion } from '#domain/campaigns/late-texts.ts';
 import { addressIn, isLocale, type Locale } from '#domain/options/locales.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { answeredBy } from '#domain/submission/social-pair.ts';
-import { servicesContext, visitorContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext, visitorContext } from '#web/services-context.ts';
 import { LOCALE } from '#web/words/locale.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
+import { ClosedForm } from '../tell/closed-form.tsx';
 import { findUnsent } from '../tell/drafts.ts';
-import { EMPTY_VALUES, type FormValues, valuesFromForm } from '../tell/form-values.ts';
+import {
+  EMPTY_VALUES,
+  FORM_VERSION,
+  type FormValues,
+  valuesFromForm,
+} from '../tell/form-values.ts';
 import { LeaveQuestion } from '../tell/leave-question.tsx';
 import { PagesAfterSending } from '../tell/pages-after-sending.tsx';
 import { PlainNeedsScript, PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
@@ -30,15 +37,22 @@ import { useCrowds } from '../tell/use-crowds.ts';
 import { type Text, useDrafting } from '../tell/use-drafting.ts';
 import { useLiveFormat } from '../tell/use-live-format.ts';
 import { WriteForm } from '../tell/write-form.tsx';
+import { type WritingCampaign, writingCampaign } from '../tell/writing-campaign.ts';
 import type { Route } from './+types/tell';
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const campaign = campaignOf(params);
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const campaigns = context.get(campaignsContext);
+  const campaign = campaignOf(params, campaigns);
   if (!campaign) throw data(null, { status: 404 });
   // As links said it while the form was in English alone.
   const wanted = new URL(request.url).searchParams.get('language');
   if (isLocale(wanted) && wanted !== LOCALE) throw leadTo(wanted, campaign.form.path, request);
-  return campaign.remembrance && campaign.category ? { quiet: campaign.category } : {};
+  const { slug, category, remembrance } = campaign;
+  return {
+    campaign: writingCampaign(campaign, campaigns.versionOf(slug), campaigns),
+    closedSince: campaigns.closedSince(slug, new Date()),
+    ...(remembrance && category ? { quiet: category } : {}),
+  };
 }
 
 /** Absolute, because the router puts the page's own language before a path. */
@@ -51,17 +65,30 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const campaign = campaignOf(params);
+  const campaigns = context.get(campaignsContext);
+  const campaign = campaignOf(params, campaigns);
   if (!campaign) throw data(null, { status: 404 });
-  return tellAction(context.get(servicesContext), campaign, {
-    form: await request.formData(),
+  const services = context.get(servicesContext);
+  const { slug, writingType } = campaign;
+  const form = await request.formData();
+  const version = formVersion(form.get(FORM_VERSION));
+  const locale = LOCALE;
+  const chosen = await services.chooseForms({ campaign: slug, version, writingType, locale });
+  const older =
+    chosen.kind === 'open' && chosen.versions[slug] !== campaigns.versionOf(slug)
+      ? chosen.forms[0]
+      : undefined;
+  return tellAction(services, campaign, {
+    form,
     address: context.get(visitorContext).address,
+    chosen,
+    asked: older && writingCampaign(older, version ?? null, campaigns),
   });
 }
 
-export const meta: Route.MetaFunction = ({ params, matches, location }) => {
-  const campaign = campaignOf(params);
-  if (!campaign) return [];
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { campaign } = loaderData;
   const { lead, path } = campaign.form;
   const { writingType } = prefillFrom(campaign, mergeHints(new URLSearchParams(location.search)));
   return pageTags(matches[0].loaderData?.site, {
@@ -73,24 +100,30 @@ export const meta: Route.MetaFunction = ({ params, matches, location }) => {
   });
 };
 
-export default function Tell({ actionData, params }: Route.ComponentProps) {
-  const campaign = campaignOf(params);
-  if (!campaign) return null;
+export default function Tell({ actionData, loaderData }: Route.ComponentProps) {
+  const { closedSince } = loaderData;
+  const campaign = actionData?.asked ?? loaderData.campaign;
   if (actionData?.step === 'read-over')
-    return <PlainReadOver campaign={campaign} plain={actionData} />;
+    return <PlainReadOver campaign={campaign} plain={actionData} closedSince={closedSince} />;
+  if (actionData?.step === 'closed')
+    return <ClosedForm campaign={campaign} since={closedSince} values={actionData.values} />;
   if (actionData?.step === 'needs-script') return <PlainNeedsScript plain={actionData} />;
   if (actionData?.step === 'failed') return <PlainTryAgain plain={actionData} />;
+  if (closedSince && !actionData) return <ClosedForm campaign={campaign} since={closedSince} />;
   return <Writing key={campaign.slug} campaign={campaign} answered={actionData ?? null} />;
 }
 
 /** `/tell` is the form of the campaign without a slug. */
-function campaignOf(params: { campaign?: string | undefined }): CampaignWithForm | undefined {
-  return params.campaign === undefined ? generalCampaign() : findForm(params.campaign);
+function campaignOf(
+  { campaign }: { campaign?: string | undefined },
+  { general, findForm }: Campaigns,
+): CampaignWithForm | undefined {
+  return campaign === undefined ? general() : findForm(campaign);
 }
 
 type WritingProps = {
-  campaign: CampaignWithForm;
-  answered: (Text & { problems: FieldProblem[] }) | null;
+  campaign: WritingCampaign;
+  answered: (Text & { problems: FieldProblem[]; changed?: boolean }) | null;
 };
 
 function Writing({ campaign, answered }: WritingProps) {
@@ -108,7 +141,13 @@ function Writing({ campaign, answered }: WritingProps) {
   const [attempt, setAttempt] = useState(problems.length > 0 ? 1 : 0);
   const live = useLiveFormat(campaign, values);
   const crowds = useCrowds(values.city !== '');
-  const drafting = useDrafting({ campaign: campaign.slug, ...text, setText, blank });
+  const drafting = useDrafting({
+    campaign: campaign.slug,
+    version: campaign.version,
+    ...text,
+    setText,
+    blank,
+  });
 
   const fill = (filled: Partial<FormValues>) =>
     setText((before) => ({ ...before, values: { ...before.values, ...filled } }));
@@ -172,6 +211,7 @@ function Writing({ campaign, answered }: WritingProps) {
       <title>{problems.length > 0 ? t`Error: ${title}` : title}</title>
       <WriteForm
         {...{ campaign, writingType, values, problems, live, set, drafting, attempt }}
+        changed={answered?.changed === true}
         onSubmit={readOver}
       />
       <LeaveQuestion drafting={drafting} values={values} />

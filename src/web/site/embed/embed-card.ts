@@ -15,7 +15,7 @@ export type EmbedOptions = { site: Pick<Site, 'name' | 'origin'>; style: string 
 /** What another site shows of a story: less than a list does, and nothing of its writer. All of it in the story's language. */
 export function embedCard(
   story: ListedStory,
-  { site, style, subject }: EmbedOptions & { subject: string },
+  { site, style, subject, quiet }: EmbedOptions & { subject: string; quiet: boolean },
 ): string {
   const { language, contentNote } = story;
   const url = escapeHtml(`${site.origin}${permalink(story)}`);
@@ -32,7 +32,7 @@ export function embedCard(
     head: `<link rel="canonical" href="${url}">`,
     art: tileSvg(drawTile({ category: story.category, story: story.hash }), { colour }),
     say: [
-      `<p class="what">${escapeHtml(`${whatItIs(story)} · ${subject}`)}</p>`,
+      `<p class="what">${escapeHtml(`${whatItIs(story, { quiet })} · ${subject}`)}</p>`,
       `<h1${written}>${link(escapeHtml(story.title))}</h1>`,
       // A note in the place of an opening is ours.
       `<p class="opening"${contentNote === null ? written : ''}>${escapeHtml(openingBeside(story))}</p>`,

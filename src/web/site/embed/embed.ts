@@ -1,6 +1,6 @@
 import { categoryLabel } from '#domain/options/categories.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import literata from '#web/ui/fonts/literata-roman.woff2?url';
 import naskh from '#web/ui/fonts/naskh.woff2?url';
 import nastaliq from '#web/ui/fonts/nastaliq.woff2?url';
@@ -22,7 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     nameIn(spokenBeside(language), 'subject', categoryLabel(category));
   const html =
     outcome.kind === 'shared'
-      ? embedCard(outcome.story, { ...options, subject: subjectOf(outcome.story) })
+      ? embedCard(outcome.story, {
+          ...options,
+          subject: subjectOf(outcome.story),
+          quiet: context.get(campaignsContext).isQuiet(outcome.story.category),
+        })
       : quietCard(outcome.kind, options);
   return new Response(html, {
     status: STATUS[outcome.kind],

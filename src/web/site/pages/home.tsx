@@ -1,17 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import type { Site } from '#domain/site.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TileSheet } from '#web/ui/tile-sheet.tsx';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/home';
 import { ClassOfThirty } from './home/class-of-thirty.tsx';
 import { Feature } from './home/feature.tsx';
 import { homeTiles } from './home/home-tiles.ts';
 import { homeTold } from './home/home-told.ts';
-import { OpenNow } from './home/open-now.tsx';
+import { OpenNow, openRooms } from './home/open-now.tsx';
 import { StoryMap } from './home/story-map.tsx';
 import { StoryWall } from './home/story-wall.tsx';
 import { Trust } from './home/trust.tsx';
@@ -19,7 +20,15 @@ import { Verbs } from './home/verbs.tsx';
 import { WaysIn } from './home/ways-in.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return homeTold(await context.get(servicesContext).homePage());
+  const campaigns = context.get(campaignsContext);
+  const services = context.get(servicesContext);
+  const shown = campaigns.open.filter(({ home }) => home !== null);
+  const [page, goals] = await Promise.all([services.homePage(), knownGoals(services, shown)]);
+  return {
+    ...homeTold(page, campaigns),
+    goals,
+    rooms: openRooms(campaigns),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -50,7 +59,7 @@ function searchableSite({ name, origin, subline }: Site) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { total, open, wall, letter, feature, countries, card } = loaderData;
+  const { total, open, wall, letter, feature, countries, card, rooms } = loaderData;
   const site = useSite();
   const [first, second] = site.tagline.match(/\S[^.۔]*[.۔]?/g) ?? [];
   return (
@@ -82,7 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {total > 0 && <WaysIn wall={wall} letter={letter} countries={countries} />}
         {feature && <Feature story={feature} />}
         <Verbs total={total} />
-        <OpenNow />
+        <OpenNow rooms={rooms} />
         {countries.length > 0 && <StoryMap countries={countries} card={card} />}
         <ClassOfThirty />
         <Trust />

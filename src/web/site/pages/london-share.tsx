@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { londonShare } from '#web/content/london-share.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: londonShare.title,
     description: londonShare.lead,
     path: londonShare.path,
-    campaign: campaignOfCategory(CATEGORY),
+    campaign: { slug: 'ourlondonfamily' },
   });
 
 export default function LondonShare() {

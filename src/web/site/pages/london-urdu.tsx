@@ -1,5 +1,4 @@
 import { Link, redirectDocument } from 'react-router';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { londonUrdu } from '#web/content/london-urdu.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: londonUrdu.lead,
     path: ADDRESS,
     language: 'ur',
-    campaign: campaignOfCategory(CATEGORY),
+    campaign: { slug: 'ourlondonfamily' },
   });
 
 export default function LondonUrdu() {

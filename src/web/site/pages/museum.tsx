@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
 import { star } from '#domain/motif/geometry.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { inARow } from '#web/ui/listed.ts';
 import { Tile } from '#web/ui/tile.tsx';
@@ -17,7 +17,7 @@ import type { Route } from './+types/museum';
 export async function loader({ context }: Route.LoaderArgs) {
   const counts = await context.get(servicesContext).countsByCategory();
   return {
-    rooms: museumRooms().map((room) => ({
+    rooms: museumRooms(context.get(campaignsContext)).map((room) => ({
       ...room,
       total: (room.category && counts.get(room.category)) || 0,
     })),

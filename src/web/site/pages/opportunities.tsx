@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
-import type { Campaign } from '#domain/campaigns/schema.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { numberText, numberWord } from '#web/words/numbers.ts';
 import { readPath, writeState } from '../campaign/write-link.ts';
 import { pageTags } from '../sharing/page-tags.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import { useGoalCounts } from '../shell/use-site.ts';
 import type { Route } from './+types/opportunities';
 
@@ -35,8 +35,13 @@ const GROUPS = [
 const STEPS = ['t1', 't2', 't3', 't4', 't5', 't4', 't3', 't2'];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const counts = await context.get(servicesContext).countsByCategory();
-  return { counts: Object.fromEntries(counts) };
+  const services = context.get(servicesContext);
+  const open = coursesOf(context.get(campaignsContext));
+  const [counts, goals] = await Promise.all([
+    services.countsByCategory(),
+    knownGoals(services, open),
+  ]);
+  return { counts: Object.fromEntries(counts), goals, open };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -46,10 +51,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/opportunities',
   });
 
-type OpenCampaign = Campaign & { opportunity: NonNullable<Campaign['opportunity']> };
+function coursesOf({ open }: Pick<Campaigns, 'open'>) {
+  return open.flatMap(({ opportunity, form, list, landing, ...campaign }) => {
+    const { slug, category, writingType, wall, remembrance, goal } = campaign;
+    const told = { slug, category, writingType, wall, remembrance, goal };
+    if (!opportunity) return [];
+    return {
+      ...told,
+      opportunity,
+      form: form && { path: form.path },
+      list: list && { path: list.path },
+      landing: landing && { path: landing.path },
+    };
+  });
+}
+
+type OpenCampaign = ReturnType<typeof coursesOf>[number];
 
 export default function Opportunities({ loaderData }: Route.ComponentProps) {
-  const open = allCampaigns().filter((c): c is OpenCampaign => c.opportunity !== null);
+  const { open } = loaderData;
   const number = numberWord(open.length);
   return (
     <main id="main">

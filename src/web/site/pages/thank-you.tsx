@@ -1,28 +1,45 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import type { GoalCounts } from '#services/stories/goal-counts.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { holdsThanks, keepThanks, type Thanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { NothingSent, NotKnownYet } from '../receipt/nothing-sent.tsx';
 import type { HungTile } from '../receipt/placed-tile.tsx';
-import { quietRoomOf } from '../receipt/quiet-room.ts';
+import { roomOf } from '../receipt/quiet-room.ts';
 import { Received } from '../receipt/received.tsx';
+import { type ThankingRoom, thankingRoom } from '../receipt/room-thanks.ts';
 import { ShownBefore } from '../receipt/shown-before.tsx';
 import { tilesAround } from '../receipt/tiles-around.ts';
+import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/thank-you';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const ticket = new URL(request.url).searchParams.get('ticket');
   const thanks = ticket ? services.readThankYouTicket(ticket) : null;
-  const quiet = thanks && quietRoomOf(thanks.url);
+  const rooms = roomsOf(context.get(campaignsContext));
+  const room = thanks ? roomOf(thanks, rooms) : undefined;
   return {
-    thanks,
-    ...(quiet ? { quiet } : {}),
+    thanks: thanks && { ...thanks, room },
+    // What was written in the general form has the room of its subject, which only the page knows.
+    rooms: thanks ? [] : rooms,
+    ...(room?.remembrance ? { quiet: room.category } : {}),
+    goals: await orWithout(knownGoals(services, room ? [room] : rooms), {}),
     // A database that has just gone costs a writer the wall, not the receipt.
     newest: await orWithout(tilesAround(services), []),
   };
+}
+
+/** The first campaign of each subject. */
+function roomsOf({ all, ofCategory }: Campaigns): ThankingRoom[] {
+  return all.flatMap((campaign) => {
+    const { category } = campaign;
+    if (!category || ofCategory(category) !== campaign) return [];
+    return thankingRoom({ ...campaign, category });
+  });
 }
 
 /** The tiles around one's own are worth no longer wait. */
@@ -35,11 +52,18 @@ function orWithout<T>(drawn: Promise<T>, bare: T): Promise<T> {
   return Promise.race([drawn.catch(() => bare), late]);
 }
 
+type Told = {
+  thanks: null;
+  newest: HungTile[];
+  rooms: ThankingRoom[];
+  goals: GoalCounts;
+};
+
 /** What the page holds needs no answer: a line that has just gone costs it the wall, not the words. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (!holdsThanks()) return serverLoader();
-  const bare = { thanks: null, newest: [] as HungTile[] };
-  const drawn = serverLoader().then(({ newest }) => ({ thanks: null, newest }));
+  const bare: Told = { thanks: null, newest: [], rooms: [], goals: {} };
+  const drawn = serverLoader().then((told): Told => ({ ...told, thanks: null }));
   return orWithout(drawn, bare);
 }
 
@@ -67,7 +91,10 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const kept = useKeptThanks();
   const shownBefore = useClearedHistory(loaderData.thanks);
   const thanks = loaderData.thanks ?? kept;
-  if (thanks) return <Received {...thanks} newest={loaderData.newest} />;
+  if (thanks)
+    return (
+      <Received {...thanks} room={roomOf(thanks, loaderData.rooms)} newest={loaderData.newest} />
+    );
   if (!scriptRuns) return <NotKnownYet />;
   return shownBefore ? <ShownBefore /> : <NothingSent />;
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { findCampaign } from '#domain/campaigns/registry.ts';
+import { formPathOf } from '#domain/campaigns/write-path.ts';
 import { textLength } from '#domain/submission/text.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { dateTimeText, endSentence } from '#web/words/dates.ts';
@@ -69,7 +69,6 @@ export function TryAgainLater({ children }: { children: ReactNode }) {
 function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
   const { send, sending, refused } = useSend();
   const { title, story } = draft.values;
-  const form = findCampaign(draft.campaign)?.form;
   const characters = textLength(story);
   const when = dateTimeText(new Date(draft.savedAt));
   return (
@@ -95,7 +94,7 @@ function Unsent({ draft, onForget }: { draft: Draft; onForget: () => void }) {
         >
           {sending ? t`Sending…` : t`Send again`}
         </button>
-        <Link className="go" to={`${form?.path ?? '/tell'}?draft=unsent`}>
+        <Link className="go" to={`${formPathOf(draft.campaign)}?draft=unsent`}>
           <span>
             <Trans>Back to my draft</Trans>
           </span>

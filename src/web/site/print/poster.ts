@@ -1,14 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { findCampaign } from '#domain/campaigns/registry.ts';
 import { posterOf } from '#domain/print/poster.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { LOCALE } from '#web/words/locale.ts';
 import type { Route } from './+types/poster';
 import { nameOf, pdfAnswer } from './pdf-answer.ts';
 
 /** In the language of the address, as the form that its code opens. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const campaign = findCampaign(nameOf(params.file));
+  const campaign = context.get(campaignsContext).find(nameOf(params.file));
   if (!campaign) return pdfAnswer({ kind: 'unknown' });
   const { printPoster, site } = context.get(servicesContext);
   const says = {

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { afterSending } from './after-sending.ts';
-import { quietRoomOf } from './quiet-room.ts';
+import { categoryOfUrl } from './quiet-room.ts';
+import { thankingRoom } from './room-thanks.ts';
 
 const site = { name: 'Hikaya' };
-const sent = (slug: string, writingType: 'STORY' | 'LETTER') =>
-  afterSending({ url: `/story/${slug}/a-title/0123456789ab`, writingType }, site);
+const sent = (slug: string, writingType: 'STORY' | 'LETTER') => {
+  const url = `/story/${slug}/a-title/0123456789ab`;
+  const category = categoryOfUrl(url);
+  const campaign = campaignOfCategory(category);
+  const room = campaign && thankingRoom({ ...campaign, category });
+  return afterSending({ url, writingType, room }, site);
+};
 
 describe('what is offered after sending stays in the campaign', () => {
   test.each([
@@ -44,11 +51,10 @@ describe('what is offered after sending stays in the campaign', () => {
     expect(sent('gardening', 'STORY').whereItGoes).toBeNull();
   });
 
-  test('the shell is quiet around thanks for a letter of remembrance, and around no other', () => {
-    const room = (slug: string) => quietRoomOf(`/story/${slug}/a-title/0123456789ab`);
-    expect(room('our-london-family')).toBe('OUR_LONDON_FAMILY');
-    expect(room('palestine')).toBeUndefined();
-    expect(room('no-subject')).toBeUndefined();
+  test('thanks for a letter of remembrance are quiet, and no other', () => {
+    expect(sent('our-london-family', 'LETTER').quiet).toBe(true);
+    expect(sent('palestine', 'LETTER').quiet).toBe(false);
+    expect(sent('no-subject', 'LETTER').quiet).toBe(false);
   });
 
   test('a letter of remembrance is received without an exclamation mark', () => {

@@ -1,19 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { Site } from '#domain/site.ts';
-import { categoryOfUrl, quietRoomOf } from './quiet-room.ts';
+import { categoryOfUrl } from './quiet-room.ts';
+import type { ThankingRoom } from './room-thanks.ts';
 
-type Sent = { url: string; writingType: WritingType };
+type Sent = { url: string; writingType: WritingType; room: ThankingRoom | undefined };
 
 /** What a writer is told and offered once a text has arrived; all of it stays in its campaign. */
-export function afterSending({ url, writingType }: Sent, site: Pick<Site, 'name'>) {
+export function afterSending({ url, writingType, room: campaign }: Sent, site: Pick<Site, 'name'>) {
   const category = categoryOfUrl(url);
-  const campaign = campaignOfCategory(category);
   const letter = writingType === 'LETTER';
-  const quiet = quietRoomOf(url) !== undefined;
+  const quiet = campaign?.remembrance === true;
   // A class that writes letter after letter stays in the form for letters.
   const own = campaign?.writingType === writingType ? campaign : undefined;
   const form = own?.form ? writePath(own) : tellPath(category, letter);

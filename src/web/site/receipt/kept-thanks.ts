@@ -2,9 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { isOwnDevice } from '../tell/drafts.ts';
+import type { ThankingRoom } from './room-thanks.ts';
 
 /** Where a text that was just sent will live, and the words that open it. */
-export type Thanks = { url: string; receipt: string[]; writingType: WritingType };
+export type Thanks = {
+  url: string;
+  receipt: string[];
+  writingType: WritingType;
+  /** The campaign of the form it was written in. */
+  room?: ThankingRoom | undefined;
+};
 
 const SLOT = 'hikaya.thanks';
 

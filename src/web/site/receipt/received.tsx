@@ -17,16 +17,20 @@ import { type AfterSending, afterSending } from './after-sending.ts';
 import { AskOnePerson } from './ask-one-person.tsx';
 import type { Thanks } from './kept-thanks.ts';
 import type { HungTile } from './placed-tile.tsx';
+import type { ThankingRoom } from './room-thanks.ts';
 import { Slip } from './slip.tsx';
 import { WaitingStar, WaitingTile } from './waiting-tile.tsx';
 
-type Props = Thanks & { newest: readonly HungTile[] };
+type Props = Omit<Thanks, 'room'> & {
+  room: ThankingRoom | undefined;
+  newest: readonly HungTile[];
+};
 
 const days = PROMISED_DAYS;
 
 /** What a writer is told once a text has arrived: its place, its receipt, what comes next. */
-export function Received({ url, receipt, writingType, newest }: Props) {
-  const after = afterSending({ url, writingType }, useSite());
+export function Received({ url, receipt, writingType, room: of, newest }: Props) {
+  const after = afterSending({ url, writingType, room: of }, useSite());
   const room = after.wall ? `room w-${after.wall} thanks-room` : undefined;
   return (
     <main id="main">

@@ -1,15 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { findCampaign } from '#domain/campaigns/registry.ts';
 import { pictureName } from '#domain/sharing/addresses.ts';
 import { campaignCard } from '#domain/sharing/share-card.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { LOCALE } from '#web/words/locale.ts';
 import { inOwnWords } from '#web/words/own-words.ts';
 import type { Route } from './+types/campaign-picture';
 import { noPicture, pictureAnswer } from './picture-answer.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const campaign = findCampaign(pictureName(params.file) ?? '');
+  const campaign = context.get(campaignsContext).find(pictureName(params.file) ?? '');
   if (!campaign) return noPicture('unknown');
   const { drawPicture, site } = context.get(servicesContext);
   const { name, tagline } = inOwnWords(site);

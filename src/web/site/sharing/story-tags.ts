@@ -14,12 +14,12 @@ import { pageTags } from './page-tags.ts';
 export function storyTags(
   site: Site | undefined,
   story: ListedStory,
-  { hung = false } = {},
+  { hung = false, quiet = false } = {},
 ): MetaDescriptor[] {
   if (!site) return [];
   const path = permalink(story);
   const { title } = story;
-  const kind = whatItIs(story);
+  const kind = whatItIs(story, { quiet });
   const description = displayOpening(story);
   const subject = categoryLabel(story.category);
   const page = {

@@ -1,8 +1,7 @@
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { categoryFromSlug } from '#domain/options/categories.ts';
 import { pictureName } from '#domain/sharing/addresses.ts';
 import { isHash } from '#domain/story/permalink.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import type { Route } from './+types/tile-picture';
 import { noPicture, pictureAnswer } from './picture-answer.ts';
 
@@ -10,7 +9,7 @@ import { noPicture, pictureAnswer } from './picture-answer.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const category = categoryFromSlug(params.category);
   const story = pictureName(params.file) ?? '';
-  if (!category || !isHash(story) || campaignOfCategory(category)?.remembrance)
+  if (!category || !isHash(story) || context.get(campaignsContext).isQuiet(category))
     return noPicture('unknown');
   const png = await context.get(servicesContext).drawPicture({ kind: 'tile', category, story });
   const answer = pictureAnswer(png);

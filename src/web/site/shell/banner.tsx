@@ -4,18 +4,18 @@ import { Icon, MelonIcon } from '#web/ui/icon.tsx';
 import { numberText } from '#web/words/numbers.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { type BannerLink, bannerLinks } from './navigation.ts';
+import type { BannerLink } from './navigation.ts';
 import { ShellLink } from './shell-link.tsx';
-import { useGoalCounts } from './use-site.ts';
+import { useBanner, useBannerGoals } from './use-site.ts';
 
 /** Campaigns that ask to be on top of every page; nothing is counted above a quiet room. */
 export function Banner({ quiet }: { quiet: boolean }) {
-  const goals = useGoalCounts();
+  const goals = useBannerGoals();
   return (
     <div className="banner">
       <div className="wrap">
         <nav aria-label={t`Open campaigns`}>
-          {bannerLinks().map((link) => (
+          {useBanner().map((link) => (
             <ShellLink key={link.to} to={link.to}>
               <BannerIcon icon={link.icon} />
               <span>

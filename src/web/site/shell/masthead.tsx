@@ -6,13 +6,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { BannerIcon } from './banner.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { bannerLinks, MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
+import { MAIN_LINKS, moreLinks, type NavLink, TELL_LINK } from './navigation.ts';
 import { isAt, ShellNavLink, useHere } from './shell-link.tsx';
-import { useSite } from './use-site.ts';
+import { useBanner, useSite } from './use-site.ts';
 
 export function Masthead() {
   const site = useSite();
   const more = moreLinks(site);
+  const banner = useBanner();
   const here = useHere();
   return (
     <header className="mast">
@@ -45,7 +46,7 @@ export function Masthead() {
             <span className="x">{t`Close`}</span>
           </summary>
           <nav aria-label={t`Menu`}>
-            {bannerLinks().map((link) => (
+            {banner.map((link) => (
               <ShellNavLink here={here} key={link.to} to={link.to}>
                 <BannerIcon icon={link.icon} />
                 {link.label}
@@ -67,8 +68,8 @@ export function Masthead() {
 }
 
 /** Which of its links a reader is at: all that the masthead knows of where it stands. */
-export function currentLinks(here: string, site: Site): string[] {
-  return [...bannerLinks(), ...MAIN_LINKS, ...moreLinks(site), TELL_LINK]
+export function currentLinks(here: string, site: Site, banner: readonly NavLink[]): string[] {
+  return [...banner, ...MAIN_LINKS, ...moreLinks(site), TELL_LINK]
     .map(({ to }) => to)
     .filter((to) => isAt(here, to));
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { Site } from '#domain/site.ts';
 
 export type NavLink = { to: string; label: string };
@@ -11,9 +11,9 @@ export type BannerLink = NavLink & {
 };
 
 /** Each leads straight to its form, as the specified navigation does. */
-export function bannerLinks(): BannerLink[] {
-  return campaignsWithForm().flatMap(({ slug, banner, form, goal }) =>
-    banner ? [{ slug, to: form.path, label: banner.label, icon: banner.icon, goal }] : [],
+export function bannerLinks({ bannered }: Pick<Campaigns, 'bannered'>): BannerLink[] {
+  return bannered.flatMap(({ slug, banner, form, goal }) =>
+    banner && form ? [{ slug, to: form.path, label: banner.label, icon: banner.icon, goal }] : [],
   );
 }
 

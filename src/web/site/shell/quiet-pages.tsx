@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { findList } from '#domain/campaigns/registry.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { isStoryPath } from '#domain/story/permalink.ts';
@@ -163,5 +162,6 @@ export function NotReached({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** `/read` is the specification's other name for the list of all. */
-const isList = (pathname: string) => pathname === '/read' || findList(pathname) !== undefined;
+/** `/read` is the specification's other name for the list of all; campaigns have theirs below their own. */
+const isList = (pathname: string) =>
+  /^\/(?:read|stories|[^/]+\/(?:letters|stories))$/.test(pathname);

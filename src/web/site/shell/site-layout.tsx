@@ -4,7 +4,8 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { KeptPart } from '#web/render/kept-part.tsx';
 import { leaveThanks, useKeptThanks } from '../receipt/kept-thanks.ts';
-import { quietRoomOf } from '../receipt/quiet-room.ts';
+import { roomOf } from '../receipt/quiet-room.ts';
+import type { ThankingRoom } from '../receipt/room-thanks.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { isHolding } from './language-switch.tsx';
@@ -13,19 +14,21 @@ import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useHere, useLinksInPlace } from './shell-link.tsx';
 import { usePageView } from './use-page-view.ts';
-import { useGoalCounts, useSite } from './use-site.ts';
+import { useBanner, useBannerGoals, useSite } from './use-site.ts';
 import { useUnfinishedNavigation } from './use-unfinished-navigation.ts';
 
 /** Pages inside a room of remembrance say so in their loader data. */
-type MaybeQuiet = { quiet?: CategoryCode } | undefined;
+type MaybeQuiet = { quiet?: CategoryCode; rooms?: readonly ThankingRoom[] } | undefined;
 
 /** The room of remembrance that a page belongs to. Whom a page thanks, only the browser may know. */
 function useQuietRoom(): CategoryCode | undefined {
   const { pathname } = useLocation();
   const thanks = useKeptThanks();
-  const rooms = useMatches().map((match) => (match.loaderData as MaybeQuiet)?.quiet);
-  const thanked = pathname === '/thank-you' && thanks ? quietRoomOf(thanks.url) : undefined;
-  return rooms.find(Boolean) ?? thanked;
+  const told = useMatches().map((match) => match.loaderData as MaybeQuiet);
+  const quiet = told.map((one) => one?.quiet).find(Boolean);
+  if (quiet || pathname !== '/thank-you' || !thanks) return quiet;
+  const room = roomOf(thanks, told.find((one) => one?.rooms)?.rooms ?? []);
+  return room?.remembrance ? room.category : undefined;
 }
 
 /** A receipt belongs to the page that shows it. */
@@ -39,7 +42,8 @@ function useLeftThanks() {
 export default function SiteLayout() {
   const site = useSite();
   const here = useHere();
-  const goals = useGoalCounts();
+  const goals = useBannerGoals();
+  const banner = useBanner();
   const quiet = useQuietRoom();
   usePageView();
   useFocusOnNewPage();
@@ -69,7 +73,8 @@ export default function SiteLayout() {
       <KeptPart
         by={JSON.stringify([
           'top',
-          currentLinks(here, site),
+          currentLinks(here, site, banner),
+          banner,
           goals,
           Boolean(quiet),
           isHolding(here),

@@ -1,8 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
+import { useMatches, useRouteLoaderData } from 'react-router';
 import type { Site } from '#domain/site.ts';
 import type { GoalCounts } from '#services/stories/goal-counts.ts';
+import type { BannerLink } from './navigation.ts';
 
-type Shell = { site: Site; goals: GoalCounts };
+type Shell = { site: Site; goals: GoalCounts; banner: readonly BannerLink[] };
 
 function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>('root');
@@ -14,7 +15,20 @@ export function useSite(): Site {
   return useShell().site;
 }
 
-/** How many texts a campaign with a goal has; unknown when it could not be counted. */
-export function useGoalCounts(): GoalCounts {
+/** Of the campaigns in the banner. */
+export function useBannerGoals(): GoalCounts {
   return useShell().goals;
+}
+
+/** How many texts a campaign with a goal has that this page shows; unknown when it could not be counted. */
+export function useGoalCounts(): GoalCounts {
+  const told = useMatches().map(
+    ({ loaderData }) => loaderData as { goals?: GoalCounts } | undefined,
+  );
+  return Object.assign({}, ...told.map((one) => one?.goals));
+}
+
+/** Campaigns that ask to be on top of every page. */
+export function useBanner(): readonly BannerLink[] {
+  return useShell().banner;
 }

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory, Neighbours } from '#domain/story/published-story.ts';
@@ -14,12 +13,16 @@ import { useSite } from '../shell/use-site.ts';
 import styles from '../styles/more.css?url';
 import { ShareBar } from './share-bar.tsx';
 
-type Props = { story: ListedStory; neighbours: Neighbours; newest: readonly HungTile[] };
+type Props = {
+  story: ListedStory;
+  neighbours: Neighbours;
+  newest: readonly HungTile[];
+  quiet: boolean;
+};
 
 /** Above a text, for the writer who comes by the mail's link: it hangs. Nothing here is theirs alone. */
-export function HungMoment({ story, neighbours, newest }: Props) {
+export function HungMoment({ story, neighbours, newest, quiet }: Props) {
   const { timeZone } = useSite();
-  const quiet = campaignOfCategory(story.category)?.remembrance === true;
   return (
     <div className={`wrap thanks2 hung-today noprint${quiet ? ' hushed-place' : ''}`}>
       {/* A story page does without these otherwise. */}
@@ -57,7 +60,7 @@ function placeWords({ previous, next }: Neighbours): string {
 }
 
 /** In line as it was, and coloured in once; a letter of remembrance stays in line. */
-function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'> & { quiet: boolean }) {
+function HungTilePlace({ story, newest, quiet }: Omit<Props, 'neighbours'>) {
   const own = { category: story.category, story: story.hash, cols: 3, rows: 3 } as const;
   return (
     <figure>

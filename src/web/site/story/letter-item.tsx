@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { GivenWords } from '#web/ui/given-words.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
@@ -16,7 +15,7 @@ export function LetterItem({ story, query = '' }: { story: StoryCard; query?: st
         {story.recipient && (
           <>
             <span>{t`To:`}</span>
-            {recipientName(story.recipient)}
+            {story.recipient}
           </>
         )}
         <span>{t`From:`}</span>

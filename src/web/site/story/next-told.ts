@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { recipientShown } from '#domain/campaigns/as-written.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { recipientWithin } from '#domain/campaigns/recipient-name.ts';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import { firstSentence } from '#domain/story/first-sentence.ts';
 import type { Neighbour, NextStory } from '#domain/story/published-story.ts';
 import { inARow } from '#web/ui/listed.ts';
@@ -13,10 +14,12 @@ const LINE_LONGEST = 140;
 /** What the band that leads on says of the next story; worked out by the server, so that no browser has to. */
 export type NextTold = Neighbour & { quiet: boolean; line: string | null; from: string };
 
-export function nextTold(story: NextStory): NextTold {
+export function nextTold(story: NextStory, campaigns: Campaigns): NextTold {
   const { hash, category, writingType, language, title } = story;
-  const quiet = campaignOfCategory(category)?.remembrance === true;
-  const line = quiet ? toWhom(story.recipient) : firstSentence(displayOpening(story), LINE_LONGEST);
+  const quiet = campaigns.isQuiet(category);
+  const line = quiet
+    ? toWhom(recipientShown(story, campaigns))
+    : firstSentence(displayOpening(story), LINE_LONGEST);
   return { hash, category, writingType, language, title, quiet, line, from: whoAndHowLong(story) };
 }
 

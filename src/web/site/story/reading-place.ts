@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { museumRooms } from '#domain/campaigns/museum.ts';
-import { campaignOfCategory, generalCampaign } from '#domain/campaigns/registry.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
@@ -22,16 +22,20 @@ export type ReadingPlace = {
 };
 
 /** Known by the address alone, so that it is the same without a script and after a reload. */
-export function readingPlace(story: Pick<Neighbour, 'category'>, search: string): ReadingPlace {
+export function readingPlace(
+  story: Pick<Neighbour, 'category'>,
+  search: string,
+  campaigns: Campaigns,
+): ReadingPlace {
   const query = new URLSearchParams(search);
   const room =
     query.get('display') === 'MUSEUM'
-      ? museumRooms().find(({ category }) => category === story.category)
+      ? museumRooms(campaigns).find(({ category }) => category === story.category)
       : undefined;
   const narrowed =
     query.has('display') ||
     query.has('category') ||
-    (search === '' && campaignOfCategory(story.category)?.remembrance === true);
+    (search === '' && campaigns.isQuiet(story.category));
   const subject = categoryLabel(story.category);
   const letters = room?.writingType === 'LETTER';
   const { wall = null, remembrance = false } = room ?? {};
@@ -51,7 +55,7 @@ export function readingPlace(story: Pick<Neighbour, 'category'>, search: string)
           { to: '/stories', label: t`Stories` },
           { to: `/stories?category=${story.category}`, label: subject },
         ],
-    write: invitation((narrowed && campaignOfCategory(story.category)) || generalCampaign()),
+    write: invitation((narrowed && campaigns.ofCategory(story.category)) || campaigns.general()),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '#domain/campaigns/schema.ts';
 
 /** What a link into a room carries, in router state and in the query string alike. */
-export function roomState(campaign: Campaign) {
+export function roomState(campaign: Pick<Campaign, 'category' | 'writingType'>) {
   return { category: campaign.category, type: campaign.writingType, display: 'MUSEUM' };
 }
 

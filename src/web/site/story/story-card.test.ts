@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { asWritten } from '#domain/campaigns/as-written.ts';
+import { RELEASED } from '#domain/campaigns/registry.ts';
 import { listedSamples } from '#support/listed-sample.ts';
 import { storyCard } from './story-card.ts';
 import { missingText } from './story-label.tsx';
 
-const [listed] = listedSamples();
-if (!listed) throw new Error('there are no samples');
+const [sample] = listedSamples();
+if (!sample) throw new Error('there are no samples');
+const listed = asWritten(sample, RELEASED);
 
 describe('what a card carries', () => {
   test('is what it shows, and nothing else', () => {

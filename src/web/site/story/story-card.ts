@@ -1,4 +1,4 @@
-import type { ListedStory, Neighbour } from '#domain/story/published-story.ts';
+import type { Neighbour, ShownStory } from '#domain/story/published-story.ts';
 import { displayGender, displayOpening, toldAge } from '#web/words/display.ts';
 import { named } from '#web/words/names.ts';
 
@@ -10,7 +10,7 @@ type Given = Partial<{
   city: string;
   belief: string;
   link: string;
-  social: NonNullable<ListedStory['social']>;
+  social: NonNullable<ShownStory['social']>;
 }>;
 
 /**
@@ -18,9 +18,16 @@ type Given = Partial<{
  * once for its script. What is not given is not there at all.
  */
 export type StoryCard = Neighbour &
-  Given & { opening: string; gender: string; country: string; publishedAt: Date };
+  Given & {
+    opening: string;
+    gender: string;
+    country: string;
+    publishedAt: Date;
+    /** "From" and not "Name" stands before who wrote it. */
+    signed?: true;
+  };
 
-export function storyCard(story: ListedStory): StoryCard {
+export function storyCard(story: ShownStory): StoryCard {
   const { hash, category, writingType, language, title, publishedAt } = story;
   const { recipient, name, city, link, social } = story;
   const { country, belief } = named(story);
@@ -34,6 +41,7 @@ export function storyCard(story: ListedStory): StoryCard {
     gender: displayGender(story),
     country,
     publishedAt,
+    ...(story.authorLabel === 'From' && { signed: true as const }),
     ...given({ recipient, name, age: toldAge(story), city, belief, link, social }),
   };
 }

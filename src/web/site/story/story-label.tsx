@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 import { DateTime, LongDay } from '#web/ui/date-time.tsx';
 import { HandleLink, OutsideLink } from '#web/ui/full-label.tsx';
@@ -79,15 +77,14 @@ function Kind({ story }: { story: StoryCard }) {
 }
 
 function Person({ story, unnamed }: { story: StoryCard; unnamed: boolean }) {
-  const signed = authorLabel(story.category) === 'From';
   return (
     <dl className="person">
       {!unnamed && (
         <>
           <Fact name={t`To:`} look="to" shown>
-            {story.recipient && recipientName(story.recipient)}
+            {story.recipient}
           </Fact>
-          <Fact name={signed ? t`From:` : t`Name:`} look="n" shown={signed}>
+          <Fact name={story.signed ? t`From:` : t`Name:`} look="n" shown={story.signed === true}>
             <b>
               <GivenWords beside={story.language}>{displayName(story.name ?? null)}</GivenWords>
             </b>

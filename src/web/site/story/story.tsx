@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { data, Link, redirect } from 'react-router';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
+import { asWritten } from '#domain/campaigns/as-written.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { categoryFromSlug, isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { HUNG, permalink } from '#domain/story/permalink.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { FullLabel } from '#web/ui/full-label.tsx';
 import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -41,30 +42,32 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = roomSearch(searchParams);
   const type = searchParams.get('type') ?? '';
+  const campaigns = context.get(campaignsContext);
   const outcome = await context.get(servicesContext).readStory({
     hash: params.hash,
     writingType: isWritingType(type) ? type : undefined,
     withinCategory:
       searchParams.has('display') ||
       isCategory(searchParams.get('category') ?? '') ||
-      (search === '' && isRemembered(params.category)),
+      (search === '' && isRemembered(params.category, campaigns)),
   });
   if (outcome.kind === 'gone') throw data(null, { status: 410 });
   if (outcome.kind === 'unknown') throw data(null, { status: 404 });
 
-  const { body, ...story } = outcome.story;
+  const { body, ...told } = outcome.story;
+  const story = asWritten(told, campaigns);
   const url = permalink(story);
   // The hash alone finds a story; every other spelling of its address leads to the one we share.
   if (decodeURI(pagePathOf(request)) !== url) throw redirect(`${url}${search}`, 301);
 
-  const remembrance = campaignOfCategory(story.category)?.remembrance;
+  const remembrance = campaigns.isQuiet(story.category);
   const hung = searchParams.has(HUNG);
   const { previous, next } = outcome.neighbours;
   return {
     story: named(story),
     paragraphs: parseBody(body),
-    neighbours: { previous, next: next && nextTold(next) },
-    place: readingPlace(story, search),
+    neighbours: { previous, next: next && nextTold(next, campaigns) },
+    place: readingPlace(story, search, campaigns),
     label: storyCard(story),
     search,
     newest: hung ? await tilesAround(context.get(servicesContext)) : null,
@@ -73,15 +76,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Nobody is led from a letter to the dead on to whatever was published next. */
-function isRemembered(slug: string): boolean {
+function isRemembered(slug: string, campaigns: Campaigns): boolean {
   const category = categoryFromSlug(slug);
-  return category !== undefined && campaignOfCategory(category)?.remembrance === true;
+  return category !== undefined && campaigns.isQuiet(category);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? storyTags(matches[0].loaderData?.site, loaderData.story, {
         hung: loaderData.newest !== null,
+        quiet: loaderData.quiet !== undefined,
       })
     : [];
 
@@ -112,7 +116,12 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="reader">
       {newest ? (
-        <HungMoment story={story} neighbours={neighbours} newest={newest} />
+        <HungMoment
+          story={story}
+          neighbours={neighbours}
+          newest={newest}
+          quiet={quiet !== undefined}
+        />
       ) : (
         <div className={quiet ? 'band quiet' : 'band'}>
           <Tile category={story.category} story={story.hash} cols={16} rows={2} />

@@ -83,7 +83,7 @@ export function AboutYouPart(props: PartProps) {
           )}
         </Field>
       </div>
-      <StrangersCard values={values} />
+      <StrangersCard campaign={campaign} values={values} />
     </section>
   );
 }

@@ -13,6 +13,8 @@ export type DraftPlace = 'device' | 'tab';
 
 export type Draft = {
   campaign: string;
+  /** In which version of it the form asked. */
+  version?: number | null;
   writingType: WritingType;
   values: FormValues;
   /** The idempotency key goes with the words, so sending them again never stores them twice. */

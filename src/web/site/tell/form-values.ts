@@ -14,6 +14,9 @@ export const TICKED = 'on';
 export const WITHOUT_CITY = 'without-city';
 export const SECRET_AGE = String(AGE_SECRET);
 
+/** The name under which a form says in which version it asked. */
+export const FORM_VERSION = 'campaignVersion';
+
 /** From a plain form post. The box "It's a secret" wins over a typed age. */
 export function valuesFromForm(form: FormData): FormValues {
   const values = Object.fromEntries(

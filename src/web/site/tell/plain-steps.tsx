@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import type { Field } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
@@ -10,21 +9,19 @@ import { adviceWords } from '#words/advice.ts';
 import { PROBLEMS, TryAgainLater } from '../pages/try-again-later.tsx';
 import { useSite } from '../shell/use-site.ts';
 import { CHANGE } from './change-words.tsx';
+import { BeganBefore } from './closed-form.tsx';
 import { FewLikeYou } from './few-like-you.tsx';
 import { WITHOUT_CITY } from './form-values.ts';
 import { HiddenValues } from './hidden-values.tsx';
 import { ReadOver } from './read-over.tsx';
 import { AfterSending, ReadOverAdvice } from './read-over-advice.tsx';
 import type { PlainStep } from './tell-action.ts';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 /** The read-over step for a browser without a script: every button posts the same words again. */
-export function PlainReadOver({
-  campaign,
-  plain,
-}: {
-  campaign: CampaignWithForm;
-  plain: PlainStep;
-}) {
+type PlainProps = { campaign: WritingCampaign; plain: PlainStep; closedSince: Date | null };
+
+export function PlainReadOver({ campaign, plain, closedSince }: PlainProps) {
   const parsed = parseSubmission(campaign, plain.values, plain.writingType);
   if (!parsed.ok) return null;
   const change = (_field: Field, words: ReactNode) => (
@@ -42,6 +39,7 @@ export function PlainReadOver({
           change={change}
           advice={
             <>
+              {closedSince && <BeganBefore campaign={campaign} since={closedSince} />}
               {plain.few && (
                 <FewLikeYou few={plain.few}>
                   <button

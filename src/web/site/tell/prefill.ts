@@ -1,7 +1,7 @@
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { FormValues } from './form-values.ts';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 /** What a link says about the text to come; in router state and in the query string alike. */
 type Hints = {
@@ -15,7 +15,7 @@ type Hints = {
 
 export type Prefill = { writingType: WritingType; values: Partial<FormValues> };
 
-export function prefillFrom(campaign: CampaignWithForm, hints: Hints): Prefill {
+export function prefillFrom(campaign: WritingCampaign, hints: Hints): Prefill {
   const isLetter = truthy(hints.letter) || upper(hints.type) === 'LETTER';
   const category = upper(hints.category) || upper(hints.cat);
   const recipient = hints.recipient ?? hints.toField;

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isChild, isMinor } from '#domain/options/ages.ts';
 import { adviceBeforeSending } from '#domain/screening/advice.ts';
 import { isContact } from '#domain/screening/signal.ts';
@@ -11,6 +10,7 @@ import type { Submission } from '#domain/submission/parse-submission.ts';
 import { LOCALE } from '#web/words/locale.ts';
 import { adviceWords } from '#words/advice.ts';
 import { keepThanks } from '../receipt/kept-thanks.ts';
+import type { ThankingRoom } from '../receipt/room-thanks.ts';
 import { CHANGE } from './change-words.tsx';
 import { type Draft, forgetSent, saveUnsent } from './drafts.ts';
 import { AskAboutCity } from './few-like-you.tsx';
@@ -18,9 +18,10 @@ import { ReadOver } from './read-over.tsx';
 import { AfterSending, ReadOverAdvice } from './read-over-advice.tsx';
 import { sendStory } from './send-story.ts';
 import { useSignals } from './use-signals.ts';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 type Props = {
-  campaign: CampaignWithForm;
+  campaign: WritingCampaign;
   submission: Submission;
   draft: Draft;
   crowds: Crowds | null;
@@ -29,7 +30,7 @@ type Props = {
 
 /** With a script: the way back keeps every word, and a failure leads to /try-again-later. */
 export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props) {
-  const { send, sending, refused } = useSend();
+  const { send, sending, refused } = useSend(campaign.room);
   const { pathname, search } = useLocation();
   const { lines, child } = useAdvice(campaign, submission);
   const sendIt = submission.writingType === 'LETTER' ? t`Send my letter` : t`Send my story`;
@@ -78,7 +79,7 @@ export function ReadOverAndSend({ campaign, submission, draft, ...about }: Props
 }
 
 /** `child`: a contact in a child's words, which the server refuses too. */
-function useAdvice(campaign: CampaignWithForm, submission: Submission) {
+function useAdvice(campaign: WritingCampaign, submission: Submission) {
   const asked = `${submission.title}\n${submission.story}`;
   const context = {
     child: isChild(submission),
@@ -92,7 +93,7 @@ function useAdvice(campaign: CampaignWithForm, submission: Submission) {
 }
 
 /** A second press while sending is ignored. */
-export function useSend() {
+export function useSend(room?: ThankingRoom) {
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const navigate = useNavigate();
@@ -103,7 +104,7 @@ export function useSend() {
     if (outcome.kind === 'received') {
       forgetSent(draft);
       const { url, receipt } = outcome;
-      keepThanks({ url, receipt: receipt.split(' '), writingType: draft.writingType });
+      keepThanks({ url, receipt: receipt.split(' '), writingType: draft.writingType, room });
       // In the place of the last look: Back leads past it.
       await navigate('/thank-you', { replace: true, state: { url } });
     } else if (outcome.kind === 'refused') {

@@ -2,12 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isMinor } from '#domain/options/ages.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import { SOCIAL_SERVICES } from '#domain/options/social-services.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import { type Paragraph, parseBody } from '#domain/story/body.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { writtenLanguage } from '#domain/story/written-language.ts';
@@ -21,9 +18,10 @@ import { displayAge, displayGender, displayName, displayOr } from '#web/words/di
 import { beliefName, countryName } from '#web/words/names.ts';
 import { useSite } from '../shell/use-site.ts';
 import { CHANGE } from './change-words.tsx';
+import { authorLabelIn, type WritingCampaign } from './writing-campaign.ts';
 
 type Props = {
-  campaign: CampaignWithForm;
+  campaign: WritingCampaign;
   submission: Submission;
   /** A way back to one field; a link with a script, a button without. */
   change: (field: Field, words: ReactNode) => ReactNode;
@@ -38,7 +36,7 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const face = publicFace(submission, site, NOTHING_LEFT_OUT);
-  const recipient = submission.recipient && recipientName(submission.recipient);
+  const recipient = submission.recipient && campaign.recipientNames[submission.recipient];
   const letter = submission.writingType === 'LETTER';
   const title = t`Read it over`;
   const language = languageAttributes(writtenLanguage(`${submission.title}\n${submission.story}`));
@@ -80,7 +78,7 @@ export function ReadOver({ campaign, submission, change, advice, send }: Props) 
           {categoryLabel(submission.category)}
         </Answer>
         <Answer
-          label={AUTHOR_LABELS[authorLabel(submission.category)]}
+          label={AUTHOR_LABELS[authorLabelIn(campaign, submission.category)]}
           change={change('name', CHANGE.name)}
         >
           <GivenWords>{displayName(face.name)}</GivenWords>

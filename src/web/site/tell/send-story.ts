@@ -43,6 +43,7 @@ export async function sendStory(draft: Draft): Promise<SendOutcome> {
         handle: handle.replace(/^@/, ''),
         writingType: draft.writingType,
         campaign: draft.campaign,
+        ...(draft.version && { campaignVersion: draft.version }),
         language: LOCALE,
         [TRAP_FIELD]: trap,
         writingSeconds,

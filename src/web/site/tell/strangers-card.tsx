@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import { isAge, yearsOf } from '#domain/options/ages.ts';
 import { type CategoryCode, isCategory } from '#domain/options/categories.ts';
 import { isGender } from '#domain/options/genders.ts';
-import { authorLabel } from '#domain/story/author-label.ts';
 import { NOTHING_LEFT_OUT, publicFace } from '#domain/story/public-face.ts';
 import { GivenWords } from '#web/ui/given-words.tsx';
 import { inARow } from '#web/ui/listed.ts';
@@ -11,10 +10,12 @@ import { Tile } from '#web/ui/tile.tsx';
 import { displayAge, displayGender, displayName } from '#web/words/display.ts';
 import { beliefName, countryName } from '#web/words/names.ts';
 import { useSite } from '../shell/use-site.ts';
-import { type FormValues, TICKED } from './form-values.ts';
+import { TICKED } from './form-values.ts';
+import type { PartProps } from './part-props.ts';
+import { authorLabelIn } from './writing-campaign.ts';
 
 /** "How strangers will see you", while the fields are being filled in. */
-export function StrangersCard({ values }: { values: FormValues }) {
+export function StrangersCard({ campaign, values }: Pick<PartProps, 'campaign' | 'values'>) {
   const years = values.age === '' ? null : yearsOf(values.age);
   const face = publicFace(
     {
@@ -32,7 +33,7 @@ export function StrangersCard({ values }: { values: FormValues }) {
     NOTHING_LEFT_OUT,
   );
   const category: CategoryCode = isCategory(values.category) ? values.category : 'LIFE';
-  const signed = authorLabel(category) === 'From';
+  const signed = values.category !== '' && authorLabelIn(campaign, category) === 'From';
   const gender = displayGender(face);
   const age = displayAge(face).toLowerCase();
   return (

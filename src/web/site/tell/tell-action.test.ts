@@ -23,7 +23,11 @@ async function press(intent: string, crowds: () => Promise<Crowds>, told: object
     submitStory: unasked,
     sealThankYouTicket: unasked,
   };
-  const answer = await tellAction(services, generalCampaign(), { form, address: '127.0.0.1' });
+  const answer = await tellAction(services, generalCampaign(), {
+    form,
+    address: '127.0.0.1',
+    chosen: { kind: 'open', forms: [generalCampaign()], versions: { general: 1 } },
+  });
   if (!('data' in answer)) throw new Error('It was sent.');
   return answer.data satisfies PlainStep;
 }

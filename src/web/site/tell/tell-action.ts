@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
+import type { CampaignWithForm } from '#domain/campaigns/campaigns.ts';
 import { isWritingType, type WritingType } from '#domain/options/writing-types.ts';
 import { type Advice, adviceBeforeSending } from '#domain/screening/advice.ts';
 import { screenText } from '#domain/screening/checks.ts';
@@ -11,6 +11,7 @@ import type { FieldProblem } from '#domain/submission/fields.ts';
 import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
+import type { FormsOutcome } from '#services/campaigns/choose-forms.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/render/report-error.ts';
 import { LOCALE } from '#web/words/locale.ts';
@@ -21,10 +22,11 @@ import {
   valuesFromForm,
   WITHOUT_CITY,
 } from './form-values.ts';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
-  step: 'write' | 'read-over' | 'failed' | 'needs-script';
+  step: 'write' | 'read-over' | 'failed' | 'needs-script' | 'closed';
   values: FormValues;
   writingType: WritingType;
   problems: FieldProblem[];
@@ -35,6 +37,20 @@ export type PlainStep = {
   advice: Advice[];
   /** Where few have written who are like this writer. */
   few: FewLike | null;
+  /** In which version it was asked. */
+  version: number | null;
+  /** The form as it was when it was opened, where it is another one by now. */
+  asked?: WritingCampaign | undefined;
+  /** It is another one by now, and too late to go on in the one before. */
+  changed?: boolean;
+};
+
+/** What was posted, and in which form it may go on. */
+export type Posted = {
+  form: FormData;
+  address: string;
+  chosen: FormsOutcome;
+  asked?: WritingCampaign | undefined;
 };
 
 type Services = Pick<PublicServices, 'submitStory' | 'sealThankYouTicket' | 'crowds'> & {
@@ -44,9 +60,12 @@ type Services = Pick<PublicServices, 'submitStory' | 'sealThankYouTicket' | 'cro
 /** The whole form flow for a browser without a script: write, read over, send. */
 export async function tellAction(
   services: Services,
-  campaign: CampaignWithForm,
-  { form, address }: { form: FormData; address: string },
+  served: CampaignWithForm,
+  { form, address, chosen, asked }: Posted,
 ) {
+  const { forms, versions } =
+    chosen.kind === 'open' ? chosen : { forms: [served], versions: undefined };
+  const [campaign = served] = forms;
   const intent = formText(form, 'intent');
   const written = valuesFromForm(form);
   const values = intent === WITHOUT_CITY ? { ...written, city: '' } : written;
@@ -64,10 +83,18 @@ export async function tellAction(
     trap,
     advice: [],
     few: null,
+    version: versions?.[served.slug] ?? null,
+    asked,
   };
   const answer = (step: PlainStep['step'], status: number, problems: FieldProblem[] = []) =>
     data<PlainStep>({ ...carried, step, problems }, { status });
 
+  const otherwise = (kind: 'closed' | 'changed') =>
+    kind === 'closed'
+      ? answer('closed', 409)
+      : data<PlainStep>({ ...carried, step: 'write', changed: true }, { status: 409 });
+
+  if (chosen.kind !== 'open') return otherwise(chosen.kind);
   if (intent === 'write') return answer('write', 200);
   if (intent !== 'send') {
     const parsed = parseSubmission(campaign, values, writingType);
@@ -80,7 +107,8 @@ export async function tellAction(
   }
   try {
     const outcome = await services.submitStory({
-      forms: [campaign],
+      forms,
+      versions,
       input: values,
       writingType,
       language: LOCALE,
@@ -90,6 +118,7 @@ export async function tellAction(
       address,
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
+    if (outcome.kind === 'closed' || outcome.kind === 'changed') return otherwise(outcome.kind);
     if (outcome.kind === 'too-many') return answer('failed', 429);
     // No sum is done without a script, and operators may ask for one.
     if (outcome.kind === 'not-human') return answer('needs-script', 403);

@@ -25,6 +25,7 @@ export type Text = { writingType: WritingType; values: FormValues };
 
 type Options = Text & {
   campaign: string;
+  version: number | null;
   setText: (text: Text) => void;
   /** The form as it is before anybody writes, with what a link filled in. */
   blank: FormValues;
@@ -47,7 +48,7 @@ export type Drafting = {
 
 /** Saves while a person writes, and never puts old words into a form without being asked. */
 export function useDrafting(options: Options): Drafting {
-  const { campaign, writingType, values, setText, blank } = options;
+  const { campaign, version, writingType, values, setText, blank } = options;
   const [waiting, setWaiting] = useState<Draft | null>(null);
   const [place, setPlace] = useState<DraftPlace | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -62,7 +63,7 @@ export function useDrafting(options: Options): Drafting {
     const words = JSON.stringify({ writingType, values });
     if (keyed.current?.words !== words) keyed.current = { words, key: newKey() };
     const savedAt = new Date().toISOString();
-    return { campaign, writingType, values, key: keyed.current.key, savedAt };
+    return { campaign, version, writingType, values, key: keyed.current.key, savedAt };
   };
 
   const restore = (draft: Draft) => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
 import { checkEmail, checkLink } from '#domain/submission/rules.ts';
 import type { FormValues } from './form-values.ts';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 /** Nobody is told that half an address is wrong while they are writing the other half. */
 const AFTER_PAUSE_MS = 900;
 
 /** Format errors of e-mail and link while a person writes; empty is neutral again. */
-export function useLiveFormat(campaign: CampaignWithForm, values: FormValues): FieldProblem[] {
+export function useLiveFormat(campaign: WritingCampaign, values: FormValues): FieldProblem[] {
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const { email, link } = values;
   useEffect(() => {

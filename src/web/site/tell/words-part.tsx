@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { beginningsOf } from '#domain/campaigns/beginnings.ts';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { CategoryField } from './category-field.tsx';
@@ -46,7 +45,7 @@ export function WordsPart(props: PartProps) {
               onChange={(value) => set('recipient', value)}
               options={campaign.recipients.map((name) => ({
                 value: name,
-                label: recipientName(name),
+                label: campaign.recipientNames[name] ?? name,
               }))}
             />
           )}

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, Fragment } from 'react';
 import { formWords } from '#domain/campaigns/form-words.ts';
-import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isCategory } from '#domain/options/categories.ts';
 import { addressIn, type Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -18,16 +17,17 @@ import { AboutYouPart } from './about-you-part.tsx';
 import { DraftOffer, DraftState, DraftStrip } from './draft-strip.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { ExtrasPart } from './extras-part.tsx';
-import type { FormValues } from './form-values.ts';
+import { FORM_VERSION, type FormValues } from './form-values.ts';
 import { HelpAside, Tips } from './help-aside.tsx';
 import { PromisePart } from './promise-part.tsx';
 import { startProof } from './proof-of-work.ts';
 import { noteKey, noteTrap } from './sending-signs.ts';
 import type { Drafting } from './use-drafting.ts';
 import { WordsPart } from './words-part.tsx';
+import type { WritingCampaign } from './writing-campaign.ts';
 
 type Props = {
-  campaign: CampaignWithForm;
+  campaign: WritingCampaign;
   writingType: WritingType;
   values: FormValues;
   problems: FieldProblem[];
@@ -38,12 +38,14 @@ type Props = {
   drafting: Drafting;
   /** How often it was found wanting. */
   attempt: number;
+  /** The writer was asked otherwise before. */
+  changed: boolean;
 };
 
 /** One page, four short parts: words, who you are, extras, the promise. */
 export function WriteForm(props: Props) {
   const { campaign, writingType, values, problems, live, set } = props;
-  const { onSubmit, drafting, attempt } = props;
+  const { onSubmit, drafting, attempt, changed } = props;
   const letter = writingType === 'LETTER';
   const part = {
     campaign,
@@ -71,6 +73,14 @@ export function WriteForm(props: Props) {
             </div>
           </details>
         </div>
+        {changed && (
+          <p className="retry" role="alert">
+            <Trans>
+              This form has changed since you opened it. Your words are still here. Please look over
+              your answers once more.
+            </Trans>
+          </p>
+        )}
         <ErrorSummary problems={problems} attempt={attempt} />
         <DraftOffer drafting={drafting} />
         <form
@@ -90,6 +100,7 @@ export function WriteForm(props: Props) {
           className="mt-s6"
         >
           <input type="hidden" name="writingType" value={writingType} />
+          {campaign.version && <input type="hidden" name={FORM_VERSION} value={campaign.version} />}
           <WordsPart {...part} />
           <DraftStrip drafting={drafting} />
           <AboutYouPart {...part} />
@@ -123,7 +134,7 @@ function Trap() {
 }
 
 /** In new tabs, so that nobody leaves what they have begun to write. */
-function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
+function BeforeYouBegin({ campaign }: { campaign: WritingCampaign }) {
   const language = languageName(LOCALE);
   return (
     <p className="note mt-s4">
@@ -143,10 +154,10 @@ function BeforeYouBegin({ campaign }: { campaign: CampaignWithForm }) {
 }
 
 /** Whoever reads the page in a language that its campaign does not name wants to know before the first word. */
-const isInvited = ({ form }: CampaignWithForm, locale: Locale) =>
+const isInvited = ({ form }: WritingCampaign, locale: Locale) =>
   form.languages.some((language) => language === locale);
 
-function GoodToRead({ campaign }: { campaign: CampaignWithForm }) {
+function GoodToRead({ campaign }: { campaign: WritingCampaign }) {
   const { list, category, writingType, whereItGoes } = campaign;
   const others = writingType === 'LETTER' ? t`letters others wrote` : t`stories others told`;
   const links = [

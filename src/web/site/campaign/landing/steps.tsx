@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import { GivenWords } from '#web/ui/given-words.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -72,7 +71,7 @@ export function TipsAndNotes({ block }: BlockProps<'tips-and-notes'>) {
 
 export function StepsAndLetter({ block, campaign, newest }: BlockProps<'steps-and-letter'>) {
   const [letter] = newest;
-  const recipient = letter?.recipient && recipientName(letter.recipient);
+  const recipient = letter?.recipient;
   const name = (
     <GivenWords beside={letter?.language}>{displayName(letter?.name ?? null)}</GivenWords>
   );

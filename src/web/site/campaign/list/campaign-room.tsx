@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { museumRooms } from '#domain/campaigns/museum.ts';
-import { recipientName } from '#domain/campaigns/recipient-name.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
@@ -62,7 +60,7 @@ export function CampaignRoom(props: ListProps) {
 }
 
 function RoomHead({ campaign, total }: ListProps) {
-  const room = museumRooms().find(({ slug }) => slug === campaign.slug)?.number;
+  const { room } = campaign;
   return (
     <section className={`room w-${campaign.wall}`}>
       <div className="linefrieze" aria-hidden>
@@ -119,14 +117,14 @@ function RecipientLinks({ campaign, recipients, scope, total }: ListProps) {
         </Trans>
       </Link>
       {campaign.recipients
-        .filter((recipient) => counts.has(recipient))
-        .map((recipient) => (
+        .filter(({ recipient }) => counts.has(recipient))
+        .map(({ recipient, name }) => (
           <Link
             key={recipient}
             to={`?to=${encodeURIComponent(recipient)}`}
             aria-current={scope.recipient === recipient ? 'page' : undefined}
           >
-            {recipientName(recipient)} <small>{numberText(counts.get(recipient) ?? 0)}</small>
+            {name} <small>{numberText(counts.get(recipient) ?? 0)}</small>
           </Link>
         ))}
     </nav>

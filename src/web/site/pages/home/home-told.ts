@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { recipientShown } from '#domain/campaigns/as-written.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import { recipientWithin } from '#domain/campaigns/recipient-name.ts';
-import { campaignOfCategory } from '#domain/campaigns/registry.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
 import type { WallLine } from '#domain/story/on-the-wall.ts';
@@ -37,27 +38,35 @@ export type HomeTold = {
 };
 
 /** Only what the page shows of each story, which it carries twice; worked out by the server, so that no browser has to. */
-export function homeTold({ total, countries, ...home }: read.HomePage): HomeTold {
+export function homeTold(
+  { total, countries, ...home }: read.HomePage,
+  campaigns: Campaigns,
+): HomeTold {
   const { open, wall, feature, letter, card } = home;
   return {
     total,
-    open: open && wallStory(open),
-    wall: wall.map(wallStory),
+    open: open && wallStory(open, campaigns),
+    wall: wall.map((story) => wallStory(story, campaigns)),
     feature: feature && featured(feature),
-    letter: letter && newestLetter(letter),
+    letter: letter && newestLetter(letter, campaigns),
     countries,
-    card: card && { country: card.country, ...countryTold(card) },
+    card: card && { country: card.country, ...countryTold(card, campaigns) },
   };
 }
 
-export function countryTold(story: read.CountryOpening): CountryWords {
-  const { line, language } = told(story);
+export function countryTold(story: read.CountryOpening, campaigns: Campaigns): CountryWords {
+  const { line, language } = told(story, campaigns);
   return { line, language, who: personLabel(story) };
 }
 
-function wallStory(story: read.WallStory): WallStory {
+function wallStory(story: read.WallStory, campaigns: Campaigns): WallStory {
   const { readingMinutes } = story;
-  return { ...addressed(story), readingMinutes, ...told(story), who: writerLabel(story) };
+  return {
+    ...addressed(story),
+    readingMinutes,
+    ...told(story, campaigns),
+    who: writerLabel(story),
+  };
 }
 
 function featured(story: read.FeaturedStory): FeaturedStory {
@@ -73,9 +82,12 @@ function featured(story: read.FeaturedStory): FeaturedStory {
   };
 }
 
-function newestLetter(story: NonNullable<read.HomePage['letter']>): HomeTold['letter'] {
-  const { line, language } = told(story);
-  const to = campaignOfCategory(story.category)?.home?.addressee ?? null;
+function newestLetter(
+  story: NonNullable<read.HomePage['letter']>,
+  campaigns: Campaigns,
+): HomeTold['letter'] {
+  const { line, language } = told(story, campaigns);
+  const to = campaigns.ofCategory(story.category)?.home?.addressee ?? null;
   return { ...addressed(story), line, language, to };
 }
 
@@ -85,12 +97,12 @@ function addressed({ hash, category, writingType, title }: Addressed): Addressed
 
 type Speaking = { says: WallLine; writingType: WritingType };
 
-function told({ says, writingType }: Speaking): Told {
+function told({ says, writingType }: Speaking, campaigns: Campaigns): Told {
   if (says.kind === 'opening') return { line: says.line, language: says.language, hushed: false };
   const line =
     says.kind === 'note'
       ? displayCover(says.note, writingType)
-      : remembranceLine(says.recipient, writingType);
+      : remembranceLine(recipientShown(says, campaigns), writingType);
   return { line, language: LOCALE, hushed: true };
 }
 

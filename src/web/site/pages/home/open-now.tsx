@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
-import { allCampaigns } from '#domain/campaigns/registry.ts';
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,11 +10,26 @@ import { useGoalCounts } from '../../shell/use-site.ts';
 import { GoalLine } from './goal-line.tsx';
 import { TonguesLine } from './tongues-line.tsx';
 
-type OpenCampaign = Campaign & { home: NonNullable<Campaign['home']> };
-
 /** The painted rooms that ask to be here, then the quiet ones. */
-export function OpenNow() {
-  const open = allCampaigns().filter((c): c is OpenCampaign => c.home !== null);
+export function openRooms({ open }: Pick<Campaigns, 'open'>) {
+  return [...open].sort(quietLast).flatMap(({ home, form, list, landing, opportunity, ...one }) => {
+    const { slug, summary, category, writingType, wall, remembrance, goal } = one;
+    const told = { slug, summary, category, writingType, wall, remembrance, goal };
+    if (!home) return [];
+    return {
+      ...told,
+      title: home.title,
+      form: form && { path: form.path, languages: form.languages },
+      list: list && { path: list.path },
+      landing: landing && { path: landing.path },
+      writeLabel: opportunity?.writeLabel,
+    };
+  });
+}
+
+type OpenRoom = ReturnType<typeof openRooms>[number];
+
+export function OpenNow({ rooms }: { rooms: readonly OpenRoom[] }) {
   return (
     <section className="section tint" aria-labelledby="open">
       <div className="wrap">
@@ -26,7 +41,7 @@ export function OpenNow() {
           </Link>
         </div>
         <div className="rooms">
-          {[...open].sort(quietLast).map((campaign) => (
+          {rooms.map((campaign) => (
             <Room key={campaign.slug} campaign={campaign} />
           ))}
         </div>
@@ -37,23 +52,23 @@ export function OpenNow() {
 
 const quietLast = (a: Campaign, b: Campaign) => Number(a.remembrance) - Number(b.remembrance);
 
-function Room({ campaign }: { campaign: OpenCampaign }) {
-  const { wall, category, remembrance, home } = campaign;
+function Room({ campaign }: { campaign: OpenRoom }) {
+  const { wall, category, remembrance, title } = campaign;
   return (
     <article className={`room w-${wall} ${remembrance ? 'quiet' : 'tall'}`}>
       <div className="art">
         {category && <Tile category={category} cols={12} rows={remembrance ? 2 : 3} lit={false} />}
       </div>
       <div className="txt">
-        <h3 className={remembrance ? undefined : 'size-h2'}>{home.title}</h3>
+        <h3 className={remembrance ? undefined : 'size-h2'}>{title}</h3>
         {remembrance ? <QuietWords campaign={campaign} /> : <PaintedWords campaign={campaign} />}
       </div>
     </article>
   );
 }
 
-function PaintedWords({ campaign }: { campaign: OpenCampaign }) {
-  const { slug, goal, summary, opportunity, writingType } = campaign;
+function PaintedWords({ campaign }: { campaign: OpenRoom }) {
+  const { slug, goal, summary, writeLabel, writingType } = campaign;
   const written = useGoalCounts()[slug];
   return (
     <>
@@ -64,7 +79,7 @@ function PaintedWords({ campaign }: { campaign: OpenCampaign }) {
       )}
       <div className="row mt-s3">
         <Link className="btn lamp" to={writePath(campaign)} state={writeState(campaign)}>
-          {opportunity?.writeLabel ?? t`Write`}
+          {writeLabel ?? t`Write`}
         </Link>
         {writingType === 'LETTER' && (
           <Link className="go" to={readPath(campaign)}>
@@ -76,7 +91,7 @@ function PaintedWords({ campaign }: { campaign: OpenCampaign }) {
   );
 }
 
-function QuietWords({ campaign }: { campaign: OpenCampaign }) {
+function QuietWords({ campaign }: { campaign: OpenRoom }) {
   return (
     <>
       <TonguesLine languages={campaign.form?.languages ?? []} />
