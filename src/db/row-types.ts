@@ -91,6 +91,17 @@ export interface CampaignVersion {
   why: string;
 }
 
+export interface CaseWord {
+  at: Generated<Timestamp>;
+  case_id: string;
+  kind: string;
+  no: Generated<number>;
+  officer: string;
+  side: string;
+  story_id: string;
+  words: string;
+}
+
 export interface Chore {
   done_at: Timestamp;
   name: string;
@@ -441,6 +452,44 @@ export interface Redaction {
   value: string | null;
 }
 
+export interface Report {
+  case_id: string;
+  filed_at: Generated<Timestamp>;
+  ground: string;
+  hash: string;
+  id: string;
+  lane: string;
+  more: string | null;
+  receipt_hash: Buffer | null;
+  screened_at: Timestamp | null;
+  story_id: string;
+  words: string;
+  written_by: string | null;
+}
+
+export interface ReportCase {
+  acknowledged_at: Timestamp | null;
+  asked_until: string | null;
+  burst: Generated<boolean>;
+  child: Generated<boolean>;
+  closed_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  no: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  outcome: string | null;
+  paused_at: Timestamp | null;
+  reports: Generated<number>;
+  story_id: string;
+}
+
+export interface ReportContact {
+  created_at: Generated<Timestamp>;
+  language: string | null;
+  report_id: string;
+  sealed_email: Buffer;
+}
+
 export interface Retention {
   days: number;
   state: string;
@@ -555,6 +604,7 @@ export interface DB {
   campaign_draft: CampaignDraft;
   campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
+  case_word: CaseWord;
   chore: Chore;
   clause: Clause;
   contact: Contact;
@@ -588,6 +638,9 @@ export interface DB {
   question: Question;
   recovery: Recovery;
   redaction: Redaction;
+  report: Report;
+  report_case: ReportCase;
+  report_contact: ReportContact;
   retention: Retention;
   revision: Revision;
   search_word: SearchWord;

@@ -20,6 +20,10 @@ import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-i
 import type { OfficerSignIn, SignInTrail } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
+import { decideReportCase } from './reports/decide-report-case.ts';
+import { countReportCases, readReportCase, readReportCases } from './reports/read-report-cases.ts';
+import { acknowledgeCase, askReporters, pauseForCase } from './reports/work-on-case.ts';
+import { writeDownLetter } from './reports/write-down-letter.ts';
 import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/follow-protocol.ts';
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
@@ -116,7 +120,14 @@ export function createDeskServices(context: DeskServicesContext) {
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     listCases: listCases.bind(null, context),
-    countCases: () => countOpenCases(context),
+    countCases: async () => (await countOpenCases(context)) + (await countReportCases(context)),
+    listReportCases: readReportCases.bind(null, context),
+    readReportCase: readReportCase.bind(null, context),
+    decideReportCase: decideReportCase.bind(null, context),
+    acknowledgeCase: acknowledgeCase.bind(null, context),
+    askReporters: askReporters.bind(null, context),
+    pauseForCase: pauseForCase.bind(null, context),
+    writeDownLetter: writeDownLetter.bind(null, context),
     readCase: readCase.bind(null, context),
     decideAppeal: decideAppeal.bind(null, context),
     returnAppeals: () => returnAppeals(context),

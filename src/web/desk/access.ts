@@ -17,6 +17,8 @@ export const ACCESS: Record<string, Access> = {
   '/booklets': 'officer',
   '/booklets/:id/file.pdf': 'officer',
   '/cases': 'officer',
+  '/cases/letter': 'officer',
+  '/cases/report/:no': 'officer',
   '/cases/:id': 'officer',
   '/decisions': 'lead',
   '/clauses': 'lead',

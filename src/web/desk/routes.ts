@@ -18,6 +18,8 @@ export default [
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
     route('cases', 'cases/cases.tsx'),
+    route('cases/letter', 'cases/letter.tsx'),
+    route('cases/report/:no', 'cases/report-case.tsx'),
     route('cases/:id', 'cases/case.tsx'),
     route('decisions', 'decisions/decisions.tsx'),
     route('statistics', 'statistics/statistics.tsx'),
