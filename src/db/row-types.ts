@@ -91,6 +91,18 @@ export interface CampaignVersion {
   why: string;
 }
 
+export interface CaseRequest {
+  case_id: string;
+  ground: string;
+  papers: string;
+  papers_on: string | null;
+  proved: string;
+  requester: string;
+  story_id: string;
+  written_at: Generated<Timestamp>;
+  written_by: string;
+}
+
 export interface CaseWord {
   at: Generated<Timestamp>;
   case_id: string;
@@ -205,6 +217,18 @@ export interface Lease {
   officer_id: string;
   story_id: string;
   taken_at: Timestamp;
+}
+
+export interface LegalHold {
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  ended_by: string | null;
+  look_on: string;
+  no: Generated<number>;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+  story_id: string;
 }
 
 export interface MailPlace {
@@ -604,6 +628,7 @@ export interface DB {
   campaign_draft: CampaignDraft;
   campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
+  case_request: CaseRequest;
   case_word: CaseWord;
   chore: Chore;
   clause: Clause;
@@ -616,6 +641,7 @@ export interface DB {
   holiday: Holiday;
   invitation: Invitation;
   lease: Lease;
+  legal_hold: LegalHold;
   mail_place: MailPlace;
   mention: Mention;
   officer: Officer;

@@ -63,6 +63,9 @@ export const ERASURE_KINDS = [
   'return',
   // What the writer hides and pauses from then on.
   'wishes',
+  // From then on nothing of it may be erased, or it may again.
+  'hold',
+  'end-hold',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 

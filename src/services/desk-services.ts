@@ -7,6 +7,7 @@ import { countOpenCases, listCases, readCase } from './appeals/read-cases.ts';
 import { returnAppeals } from './appeals/return-appeals.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
+import { readHolds } from './holds/read-hold.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
   changeHeavyLimit,
@@ -22,7 +23,12 @@ import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
 import { decideReportCase } from './reports/decide-report-case.ts';
 import { countReportCases, readReportCase, readReportCases } from './reports/read-report-cases.ts';
-import { acknowledgeCase, askReporters, pauseForCase } from './reports/work-on-case.ts';
+import {
+  acknowledgeCase,
+  askReporters,
+  pauseForCase,
+  writeDownRequest,
+} from './reports/work-on-case.ts';
 import { writeDownLetter } from './reports/write-down-letter.ts';
 import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/follow-protocol.ts';
 import { listInDanger } from './safeguarding/list-in-danger.ts';
@@ -128,6 +134,8 @@ export function createDeskServices(context: DeskServicesContext) {
     askReporters: askReporters.bind(null, context),
     pauseForCase: pauseForCase.bind(null, context),
     writeDownLetter: writeDownLetter.bind(null, context),
+    writeDownRequest: writeDownRequest.bind(null, context),
+    readHolds: () => readHolds(context),
     readCase: readCase.bind(null, context),
     decideAppeal: decideAppeal.bind(null, context),
     returnAppeals: () => returnAppeals(context),

@@ -87,6 +87,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
+  { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
   { name: 'a case of reports', path: ({ reported }) => `/cases/report/${reported}` },

@@ -49,6 +49,9 @@ export const STORY_EVENT_KINDS = [
   'case-asked',
   'case-paused',
   'case-decided',
+  'case-request',
+  'hold',
+  'end-hold',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 

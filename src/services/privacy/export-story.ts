@@ -31,7 +31,7 @@ export async function exportStory(context: PrivacyContext, storyId: string) {
     /** What they were told of it. Who reported it, and in which words, is not theirs. */
     cases: await listToldToWriter(deskDb, storyId),
     history: events
-      .filter(({ kind }) => !kind.startsWith('case-'))
+      .filter(({ kind }) => !kind.startsWith('case-') && !kind.endsWith('hold'))
       .map(({ officer: _, ...event }) => event),
   };
 }

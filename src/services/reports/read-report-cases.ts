@@ -1,3 +1,4 @@
+import { findHold, findRequest } from '#db/cases/holds.ts';
 import {
   countGrounds,
   countOpenReportCases,
@@ -98,11 +99,13 @@ export async function readReportCase(
     findPublicationOfStory(db, storyId),
     listClauses(db),
   ]);
-  const [grounds, reports, words, reached] = await Promise.all([
+  const [grounds, reports, words, reached, request, hold] = await Promise.all([
     countGrounds(db, one.id),
     listReports(db, one.id, SHOWN_REPORTS),
     listCaseWords(db, one.id),
     listReached(db, one.id),
+    findRequest(db, one.id),
+    findHold(db, storyId),
   ]);
   const nameOf = (id: string) => officers.find((other) => other.id === id)?.name ?? id;
   // Their own decision about this very case does not keep officers from reading what they wrote.
@@ -125,6 +128,8 @@ export async function readReportCase(
     listed: reports,
     words: words.map((said) => ({ ...said, officer: nameOf(said.officer) })),
     reached: reached.length,
+    request: request && { ...request, writtenBy: nameOf(request.writtenBy) },
+    hold: hold ? { lookOn: hold.lookOn } : null,
     opened,
     /** Whoever decided before does not decide again. */
     mine: deciders.includes(officer.id),

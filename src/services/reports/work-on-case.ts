@@ -1,7 +1,10 @@
+import { keepRequest } from '#db/cases/holds.ts';
 import { changeCase, insertCaseWord } from '#db/cases/report-cases.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
+import { normaliseLine } from '#domain/submission/text.ts';
 import { tidyNote } from '#domain/vetting/desk-limits.ts';
+import { type CaseRequest, requestProblem } from '#domain/vetting/hold.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { askingProblem } from '#domain/vetting/report.ts';
 import type { DecideStoryContext } from '#services/vetting/decide-story.ts';
@@ -59,6 +62,29 @@ export function askReporters(
     const event = caseEvent(story, { kind: 'case-asked', officer: officer.id, at });
     await insertEvent(db, { ...event, subject: until });
     await tellReporters({ ...context, db }, one, news);
+    return { kind: 'done' };
+  });
+}
+
+/** Who asks, how that was proved, and by which papers; without names, which stay with the papers. */
+export function writeDownRequest(
+  context: DecideStoryContext,
+  { no, officer, request }: Asked & { request: Partial<CaseRequest> },
+): Promise<WorkOutcome> {
+  return inCase(context, no, async (db, { one, story }) => {
+    const { ground, papersOn = null } = request;
+    const line = (typed: string | undefined) => normaliseLine(typed ?? '');
+    const lines = {
+      requester: line(request.requester),
+      proved: line(request.proved),
+      papers: line(request.papers),
+    };
+    const problem = requestProblem({ ground, ...lines, papersOn });
+    if (problem || !ground) return { kind: 'invalid', problem: problem ?? '' };
+    const at = context.clock();
+    await keepRequest(db, one, { ground, ...lines, papersOn, by: officer.id, at });
+    const event = caseEvent(story, { kind: 'case-request', officer: officer.id, at });
+    await insertEvent(db, { ...event, subject: ground });
     return { kind: 'done' };
   });
 }

@@ -18,6 +18,8 @@ export const ACCESS: Record<string, Access> = {
   '/booklets/:id/file.pdf': 'officer',
   '/cases': 'officer',
   '/cases/letter': 'officer',
+  '/cases/holds': 'officer',
+  '/cases/hold/:id': 'lead',
   '/cases/report/:no': 'officer',
   '/cases/:id': 'officer',
   '/decisions': 'lead',

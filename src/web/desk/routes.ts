@@ -19,6 +19,8 @@ export default [
     route('story/:id/history', 'story/history.tsx'),
     route('cases', 'cases/cases.tsx'),
     route('cases/letter', 'cases/letter.tsx'),
+    route('cases/holds', 'cases/holds.tsx'),
+    route('cases/hold/:id', 'cases/hold.tsx'),
     route('cases/report/:no', 'cases/report-case.tsx'),
     route('cases/:id', 'cases/case.tsx'),
     route('decisions', 'decisions/decisions.tsx'),

@@ -51,6 +51,7 @@ export default function Cases({
               {VIEW_NAMES[view]}
             </Link>
           ))}
+          <Link to="/cases/holds">Held</Link>
         </nav>
       </div>
       <Form method="get" role="search" className="case-find">

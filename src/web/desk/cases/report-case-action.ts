@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
+import { type CaseRequest, findRequestGround } from '#domain/vetting/hold.ts';
 import { findRemovalGround } from '#domain/vetting/removal.ts';
 import { findCaseOutcome } from '#domain/vetting/report.ts';
 import type { CaseTrouble } from '#services/reports/decide-report-case.ts';
@@ -40,6 +42,8 @@ export async function actOnCase({ context, request, form, no }: Asked) {
         return services.pauseForCase({ ...about, paused: true });
       case 'unpause':
         return services.pauseForCase({ ...about, paused: false });
+      case 'request':
+        return services.writeDownRequest({ ...about, request: requestIn(form) });
       case 'ask':
         return services.askReporters({ ...about, words: typed.ask, until: typed.until });
       default:
@@ -52,6 +56,18 @@ export async function actOnCase({ context, request, form, no }: Asked) {
         });
     }
   }
+}
+
+function requestIn(form: FormData): Partial<CaseRequest> {
+  const day = formText(form, 'papers-on');
+  const ground = findRequestGround(formText(form, 'request-ground'));
+  return {
+    ...(ground && { ground }),
+    requester: formText(form, 'requester'),
+    proved: formText(form, 'proved'),
+    papers: formText(form, 'papers'),
+    papersOn: isCalendarDay(day) ? day : null,
+  };
 }
 
 function typedCase(form: FormData): TypedCase {

@@ -5,8 +5,10 @@ import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/report-case';
 import { DecideReportCase } from './decide-report-case.tsx';
+import { HoldOnCase } from './hold-on-case.tsx';
 import { actOnCase } from './report-case-action.ts';
 import { ReportFacts, Reports, ToldBefore } from './report-facts.tsx';
+import { Request } from './request.tsx';
 import { WhileWeRead } from './while-we-read.tsx';
 
 const numberOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
@@ -15,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const found = await context.get(deskContext).readReportCase({ no: numberOf(params.no), officer });
   if (!found) throw data(null, { status: 404 });
-  return found;
+  return { ...found, lead: officer.role === 'lead' };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** What readers say of a text, what stands on the site, and what both sides are told. */
-export default function ReportCaseRoute({ loaderData: one, actionData }: Route.ComponentProps) {
+export default function ReportCaseRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { lead, ...one } = loaderData;
   return (
     <div className="dgrid case">
       <main className="dpage" id="main">
@@ -95,8 +98,10 @@ export default function ReportCaseRoute({ loaderData: one, actionData }: Route.C
             </div>
             {!one.mine && <DecideReportCase one={one} typed={actionData?.typed} />}
             <WhileWeRead one={one} typed={actionData?.typed} />
+            <Request one={one} />
           </>
         )}
+        <HoldOnCase one={one} lead={lead} />
       </aside>
     </div>
   );

@@ -1,3 +1,4 @@
+import { REQUEST_GROUND_NAMES } from '#domain/vetting/hold.ts';
 import { REPORT_GROUND_NAMES } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
@@ -57,6 +58,21 @@ export function ReportFacts({ one }: Props) {
           {one.deciders.length > 0 && `, ${one.deciders.join(' and ')}`}
         </dd>
       </div>
+      {one.request && (
+        <div>
+          <dt>Asked by</dt>
+          <dd>{one.request.requester}</dd>
+          <dd>{REQUEST_GROUND_NAMES[one.request.ground]}</dd>
+          {one.request.proved && <dd>Proved: {one.request.proved}</dd>}
+          {one.request.papers && (
+            <dd>
+              {one.request.papers}
+              {one.request.papersOn && `, of ${dayText(one.request.papersOn, today)}`}
+            </dd>
+          )}
+          <dd className="note">Written down by {one.request.writtenBy}</dd>
+        </div>
+      )}
       <div>
         <dt>Can be reached</dt>
         <dd>

@@ -59,7 +59,7 @@ export function WhileWeRead({ one, typed }: { one: ReadReportCase; typed: TypedC
             />
           </label>
           <button type="submit" className="btn small ghost" name="do" value="ask">
-            Ask
+            Send the question
           </button>
         </Form>
       </details>

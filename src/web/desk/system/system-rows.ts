@@ -65,8 +65,8 @@ export function waitingRows({ figures }: System): SystemRow[] {
     },
     {
       what: 'Cases',
-      ...worstOf(figures, 'cases_undecided'),
-      now: `${numberText(count('cases_undecided'))} undecided for a month`,
+      ...worstOf(figures, 'cases_undecided', 'holds_to_look_at'),
+      now: `${numberText(count('cases_undecided'))} undecided for a month, ${many(count('holds_to_look_at'), 'hold', 'holds')} to look at`,
       since: '',
     },
     {
