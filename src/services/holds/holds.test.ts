@@ -10,6 +10,7 @@ import { eraseStory } from '#services/privacy/erase-story.ts';
 import type { PrivacyContext } from '#services/privacy/privacy-context.ts';
 import { replayJournal } from '#services/privacy/replay-journal.ts';
 import { forgetOnSchedule } from '#services/retention/forget-on-schedule.ts';
+import { readDeskStory } from '#services/vetting/read-desk-story.ts';
 import { acting } from '#support/acting.ts';
 import { createReportWorld, NOW, type ReportWorld } from '#support/report-world.ts';
 import { holdText, letTextGo } from './hold-text.ts';
@@ -221,6 +222,12 @@ describe('under a hold nothing is erased', () => {
     await text.receipt.withdraws(NOW());
     const { rows } = await sql`SELECT 1 FROM publication WHERE hash = ${text.hash}`.execute(root());
     expect(rows).toEqual([]);
+    const wordsFor = async (officer: ReturnType<typeof acting>) => {
+      const asked = { storyId: text.storyId, officer, open: 'asked' as const };
+      return (await readDeskStory(world.contextAt(NOW()), asked))?.own.body;
+    };
+    expect(await wordsFor(acting('sami'))).toBe('');
+    expect(await wordsFor(lead())).not.toBe('');
     await longAgo(text);
     await forget();
     expect(await keptOf(text)).toMatchObject(ALL);

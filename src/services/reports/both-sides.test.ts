@@ -144,7 +144,7 @@ test('reporter and writer never learn of each other: pages, rows, mails, exports
   }
 });
 
-describe('nobody decides their own case', () => {
+describe('over officers, rounds and orders nobody thought of', () => {
   const OFFICERS = ['noor', 'sami', 'amal'];
   const DONE: OfficerDecision[] = [
     'publish',
@@ -157,37 +157,52 @@ describe('nobody decides their own case', () => {
   ];
   const OUTCOMES: CaseOutcome[] = ['keep', 'remove'];
 
-  test('whatever was done before, by whom and in which order, over rounds', async () => {
+  /** A case is open while its text is public alone, one at a time; nothing ends without words to both. */
+  async function holdsTogether(storyId: string): Promise<void> {
+    const { rows } = await sql<{ open: number; silent: number; state: string }>`
+      SELECT s.state, count(*) FILTER (WHERE c.closed_at IS NULL)::int AS open,
+        count(*) FILTER (WHERE c.outcome IS NOT NULL AND 2 <> (SELECT count(*) FROM case_word w
+          WHERE w.case_id = c.id AND w.kind = 'decided'))::int AS silent
+      FROM story s JOIN report_case c ON c.story_id = s.id WHERE s.id = ${storyId} GROUP BY s.state`.execute(
+      world.desk,
+    );
+    for (const { open, silent, state } of rows) {
+      expect(silent).toBe(0);
+      expect(open).toBeLessThanOrEqual(state === 'published' ? 1 : 0);
+    }
+  }
+
+  test('nobody decides their own case, and none is left open behind a text that went', async () => {
     const officer = fc.constantFrom(...OFFICERS);
     const step = fc.oneof(
       fc.record({ by: officer, what: fc.constantFrom(...DONE) }),
       fc.record({ by: officer, outcome: fc.constantFrom(...OUTCOMES) }),
+      fc.record({ by: fc.constant('a reader') }),
+      fc.record({ by: fc.constant('the writer') }),
     );
-    let decided = 0;
-    let refused = 0;
+    const met = { decided: 0, refused: 0, waiting: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
-        const { storyId, hash } = await world.published();
+        const { storyId, hash, receipt } = await world.published();
         for (const one of steps) {
-          const story = await findStory(world.desk, storyId);
-          if ('what' in one) {
-            const seen = { state: story?.state ?? 'received' };
-            await world.world.decideAs(one.by, storyId, one.what, seen);
-            continue;
-          }
-          if (story?.state !== 'published') continue;
-          const by = await world.reported(hash);
-          const { no } = await by.look();
-          const before = decidedBy(await listEvents(world.desk, storyId));
-          const { kind } = await world.decides(one.by, { no, storyId }, one.outcome);
-          expect(kind).toBe(before.includes(one.by) ? 'invalid' : 'decided');
-          if (kind === 'decided') decided += 1;
-          else refused += 1;
+          const state = (await findStory(world.desk, storyId))?.state ?? 'received';
+          if ('what' in one) await world.world.decideAs(one.by, storyId, one.what, { state });
+          else if (one.by === 'the writer') await receipt.withdraws(NOW());
+          else if (state === 'published') {
+            const by = await world.reported(hash);
+            const { no } = await by.look();
+            if ('outcome' in one) {
+              const before = decidedBy(await listEvents(world.desk, storyId));
+              const { kind } = await world.decides(one.by, { no, storyId }, one.outcome);
+              expect(kind).toBe(before.includes(one.by) ? 'invalid' : 'decided');
+              met[kind === 'decided' ? 'decided' : 'refused'] += 1;
+            } else met.waiting += 1;
+          } else expect((await world.tryToReport(hash)).kind).toBe('gone');
+          await holdsTogether(storyId);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 30 },
     );
-    expect(decided).toBeGreaterThan(0);
-    expect(refused).toBeGreaterThan(0);
+    for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(0);
   }, 120_000);
 });

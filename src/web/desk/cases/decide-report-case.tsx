@@ -43,9 +43,9 @@ export function DecideReportCase({ one, typed }: Props) {
       )}
       <details className="more" open={typed?.outcome === 'remove'}>
         <summary>Why it is taken down</summary>
-        <label className="stack">
-          <span>Because</span>
-          <select name="ground" defaultValue={typed?.ground ?? ''}>
+        <div className="stack">
+          <label htmlFor="removal-ground">Because</label>
+          <select id="removal-ground" name="ground" defaultValue={typed?.ground ?? ''}>
             <option value="">Choose</option>
             {REMOVAL_GROUNDS.map((ground) => (
               <option key={ground} value={ground}>
@@ -53,7 +53,7 @@ export function DecideReportCase({ one, typed }: Props) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <fieldset className="park-for">
           <legend>Guidelines it does not keep</legend>
           {one.clauses.map(({ code, title }) => (

@@ -40,9 +40,9 @@ export default function Letter({ actionData }: Route.ComponentProps) {
           <span>The link of the text, or its reference</span>
           <input name="address" required defaultValue={typed?.address} dir="ltr" />
         </label>
-        <label className="stack">
-          <span>What it is about</span>
-          <select name="ground" required defaultValue={typed?.ground ?? ''}>
+        <div className="stack">
+          <label htmlFor="letter-ground">What it is about</label>
+          <select id="letter-ground" name="ground" required defaultValue={typed?.ground ?? ''}>
             <option value="">Choose</option>
             {REPORT_GROUNDS.map((ground) => (
               <option key={ground} value={ground}>
@@ -50,7 +50,7 @@ export default function Letter({ actionData }: Route.ComponentProps) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <label className="stack">
           <span>What is asked, in the words of the letter</span>
           <textarea

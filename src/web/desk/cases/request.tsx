@@ -17,9 +17,14 @@ export function Request({ one: { request } }: { one: ReadReportCase }) {
             <span>How that was proved</span>
             <input name="proved" defaultValue={request?.proved} />
           </label>
-          <label className="stack">
-            <span>On what ground</span>
-            <select name="request-ground" required defaultValue={request?.ground ?? ''}>
+          <div className="stack">
+            <label htmlFor="request-ground">On what ground</label>
+            <select
+              id="request-ground"
+              name="request-ground"
+              required
+              defaultValue={request?.ground ?? ''}
+            >
               <option value="">Choose</option>
               {REQUEST_GROUNDS.map((ground) => (
                 <option key={ground} value={ground}>
@@ -27,7 +32,7 @@ export function Request({ one: { request } }: { one: ReadReportCase }) {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <label className="stack">
             <span>References of the papers</span>
             <input name="papers" defaultValue={request?.papers} />
