@@ -52,35 +52,50 @@ export async function findContact(db: Database, storyId: string): Promise<Contac
   );
 }
 
-/** In the order of their stories' ids, a piece at a time. */
+/** Where addresses are sealed, and what each belongs to. */
+export const SEALED_IN = [
+  { table: 'contact', of: 'story_id' },
+  { table: 'report_contact', of: 'report_id' },
+] as const;
+export type SealedIn = (typeof SEALED_IN)[number];
+
+/** In the order of what they belong to, a piece at a time. */
+export async function listSealedEmails(
+  db: Database,
+  { table, of }: SealedIn,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<{ id: string; sealedEmail: Uint8Array }[]> {
+  const { rows } = await sql<{ id: string; sealed_email: Uint8Array }>`
+    SELECT ${sql.ref(of)} AS id, sealed_email FROM ${sql.table(table)}
+    WHERE ${after}::uuid IS NULL OR ${sql.ref(of)} > ${after}::uuid ORDER BY ${sql.ref(of)} LIMIT ${limit}`.execute(
+    db,
+  );
+  return rows.map((row) => ({ id: row.id, sealedEmail: row.sealed_email }));
+}
+
 export async function listContacts(
   db: Database,
   slice: { after: string | null; limit: number },
 ): Promise<{ storyId: string; sealedEmail: Uint8Array }[]> {
-  let query = db
-    .selectFrom('contact')
-    .select(['story_id', 'sealed_email'])
-    .orderBy('story_id')
-    .limit(slice.limit);
-  if (slice.after !== null) query = query.where('story_id', '>', slice.after);
-  const rows = await query.execute();
-  return rows.map((row) => ({ storyId: row.story_id, sealedEmail: row.sealed_email }));
+  const contacts = await listSealedEmails(db, SEALED_IN[0], slice);
+  return contacts.map(({ id, sealedEmail }) => ({ storyId: id, sealedEmail }));
 }
 
 /** Nothing happens to one that was erased or sealed anew meanwhile. */
 export async function replaceSealedEmails(
   db: Database,
-  changes: readonly { storyId: string; was: Uint8Array; sealed: Uint8Array }[],
+  { table, of }: SealedIn,
+  changes: readonly { id: string; was: Uint8Array; sealed: Uint8Array }[],
 ): Promise<number> {
   const [ids, before, after] = [
-    changes.map(({ storyId }) => storyId),
+    changes.map(({ id }) => id),
     changes.map(({ was }) => Buffer.from(was)),
     changes.map(({ sealed }) => Buffer.from(sealed)),
   ];
   const { numAffectedRows } = await sql`
-    UPDATE contact SET sealed_email = changed.sealed
+    UPDATE ${sql.table(table)} SET sealed_email = changed.sealed
     FROM unnest(${ids}::uuid[], ${before}::bytea[], ${after}::bytea[]) AS changed (id, was, sealed)
-    WHERE story_id = changed.id AND sealed_email = changed.was`.execute(db);
+    WHERE ${sql.ref(of)} = changed.id AND sealed_email = changed.was`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -107,6 +107,29 @@ export interface CampaignVersion {
   why: string;
 }
 
+export interface CaseRequest {
+  case_id: string;
+  ground: string;
+  papers: string;
+  papers_on: string | null;
+  proved: string;
+  requester: string;
+  story_id: string;
+  written_at: Generated<Timestamp>;
+  written_by: string;
+}
+
+export interface CaseWord {
+  at: Generated<Timestamp>;
+  case_id: string;
+  kind: string;
+  no: Generated<number>;
+  officer: string;
+  side: string;
+  story_id: string;
+  words: string;
+}
+
 export interface Chore {
   done_at: Timestamp;
   name: string;
@@ -220,6 +243,18 @@ export interface Ledger {
   since: string;
   texts: number;
   until: string;
+}
+
+export interface LegalHold {
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  ended_by: string | null;
+  look_on: string;
+  no: Generated<number>;
+  reason: string;
+  set_at: Generated<Timestamp>;
+  set_by: string | null;
+  story_id: string;
 }
 
 export interface MailPlace {
@@ -468,6 +503,44 @@ export interface Redaction {
   value: string | null;
 }
 
+export interface Report {
+  case_id: string;
+  filed_at: Generated<Timestamp>;
+  ground: string;
+  hash: string;
+  id: string;
+  lane: string;
+  more: string | null;
+  receipt_hash: Buffer | null;
+  screened_at: Timestamp | null;
+  story_id: string;
+  words: string;
+  written_by: string | null;
+}
+
+export interface ReportCase {
+  acknowledged_at: Timestamp | null;
+  asked_until: string | null;
+  burst: Generated<boolean>;
+  child: Generated<boolean>;
+  closed_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  no: Generated<number>;
+  opened_at: Generated<Timestamp>;
+  outcome: string | null;
+  paused_at: Timestamp | null;
+  reports: Generated<number>;
+  story_id: string;
+}
+
+export interface ReportContact {
+  created_at: Generated<Timestamp>;
+  language: string | null;
+  report_id: string;
+  sealed_email: Buffer;
+}
+
 export interface Retention {
   days: number;
   state: string;
@@ -592,6 +665,8 @@ export interface DB {
   campaign_news: CampaignNews;
   campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
+  case_request: CaseRequest;
+  case_word: CaseWord;
   chore: Chore;
   clause: Clause;
   contact: Contact;
@@ -604,6 +679,7 @@ export interface DB {
   invitation: Invitation;
   lease: Lease;
   ledger: Ledger;
+  legal_hold: LegalHold;
   mail_place: MailPlace;
   mention: Mention;
   officer: Officer;
@@ -626,6 +702,9 @@ export interface DB {
   question: Question;
   recovery: Recovery;
   redaction: Redaction;
+  report: Report;
+  report_case: ReportCase;
+  report_contact: ReportContact;
   retention: Retention;
   revision: Revision;
   search_word: SearchWord;

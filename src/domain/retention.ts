@@ -7,6 +7,12 @@ const DAY_MS = 86_400_000;
 export const CONTACT_DAYS_AFTER_MAIL = 7;
 /** Also when nobody ever decided. */
 export const CONTACT_DAYS_AT_MOST = 90;
+/** Of whoever reported a text: so long after the decision, time for one more question. */
+export const REPORT_CONTACT_DAYS = 30;
+/** Also when nobody ever decided. */
+export const REPORT_CONTACT_DAYS_AT_MOST = 180;
+/** What readers wrote about a text that stays, after it was decided; with the words of its text, where those go before. */
+export const CASE_DAYS = 180;
 /** A solved challenge is refused by its own date long before. */
 export const PROOF_DAYS = 1;
 /** Words that did not arrive may wait on a device; the same key stores them once for this long. */
@@ -57,6 +63,9 @@ export const ERASURE_KINDS = [
   'return',
   // What the writer hides and pauses from then on.
   'wishes',
+  // From then on nothing of it may be erased, or it may again.
+  'hold',
+  'end-hold',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 

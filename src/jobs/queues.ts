@@ -29,6 +29,7 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-answer-mail': PATIENT,
   'send-question-mail': PATIENT,
   'send-removal-mail': PATIENT,
+  'send-report-mail': PATIENT,
   'tell-of-account': PATIENT,
   'tell-head': PATIENT,
   'write-ledger': BRIEF,

@@ -16,6 +16,7 @@ import * as sendApprovalMail from './tasks/send-approval-mail.ts';
 import * as sendQuestionMail from './tasks/send-question-mail.ts';
 import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
 import * as sendRemovalMail from './tasks/send-removal-mail.ts';
+import * as sendReportMail from './tasks/send-report-mail.ts';
 import * as tellHead from './tasks/tell-head.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
@@ -44,6 +45,7 @@ const TASKS: {
   'send-answer-mail': sendAnswerMail.run,
   'send-question-mail': sendQuestionMail.run,
   'send-removal-mail': sendRemovalMail.run,
+  'send-report-mail': sendReportMail.run,
   'tell-of-account': tellOfAccount.run,
   'tell-head': tellHead.run,
   'write-ledger': writeLedger.run,

@@ -9,6 +9,7 @@ import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
+import { readHolds } from './holds/read-hold.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
   changeHeavyLimit,
@@ -22,6 +23,15 @@ import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-i
 import type { OfficerSignIn, SignInTrail } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
+import { decideReportCase } from './reports/decide-report-case.ts';
+import { countReportCases, readReportCase, readReportCases } from './reports/read-report-cases.ts';
+import {
+  acknowledgeCase,
+  askReporters,
+  pauseForCase,
+  writeDownRequest,
+} from './reports/work-on-case.ts';
+import { writeDownLetter } from './reports/write-down-letter.ts';
 import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/follow-protocol.ts';
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
@@ -119,7 +129,16 @@ export function createDeskServices(context: DeskServicesContext) {
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     listCases: listCases.bind(null, context),
-    countCases: () => countOpenCases(context),
+    countCases: async () => (await countOpenCases(context)) + (await countReportCases(context)),
+    listReportCases: readReportCases.bind(null, context),
+    readReportCase: readReportCase.bind(null, context),
+    decideReportCase: decideReportCase.bind(null, context),
+    acknowledgeCase: acknowledgeCase.bind(null, context),
+    askReporters: askReporters.bind(null, context),
+    pauseForCase: pauseForCase.bind(null, context),
+    writeDownLetter: writeDownLetter.bind(null, context),
+    writeDownRequest: writeDownRequest.bind(null, context),
+    readHolds: () => readHolds(context),
     readCase: readCase.bind(null, context),
     decideAppeal: decideAppeal.bind(null, context),
     returnAppeals: () => returnAppeals(context),

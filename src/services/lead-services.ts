@@ -20,6 +20,8 @@ import { addClause } from './clauses/add-clause.ts';
 import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
 import { moveClause } from './clauses/move-clause.ts';
+import { holdText, letTextGo } from './holds/hold-text.ts';
+import { readHold } from './holds/read-hold.ts';
 import { appointOfficer } from './officers/appoint-officer.ts';
 import { disableByLead } from './officers/disable-officer.ts';
 import { enableOfficer } from './officers/enable-officer.ts';
@@ -53,6 +55,9 @@ import { readReading, readTextsOf } from './vetting/read-reading.ts';
 export function createLeadServices(context: RecoveryContext) {
   return {
     listClauses: forLeads(({ db }: DeskContext) => listClauses(db)).bind(null, context),
+    readHold: readHold.bind(null, context),
+    holdText: holdText.bind(null, context),
+    letTextGo: letTextGo.bind(null, context),
     addClause: addClause.bind(null, context),
     editClause: editClause.bind(null, context),
     moveClause: moveClause.bind(null, context),

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { type Database, reach } from '#db/connect.ts';
 import { listLedger } from '#db/ledger.ts';
 import {
@@ -16,6 +16,7 @@ import { type PrintContext, printLetter } from './print/print-letter.ts';
 import { printPoster } from './print/print-poster.ts';
 import { createGuessLimit } from './receipts/guess-limit.ts';
 import { type OpenReceiptRequest, openReceipt } from './receipts/open-receipt.ts';
+import { type FileReportRequest, fileReport } from './reports/file-report.ts';
 import { drawStoryPicture } from './sharing/draw-story-picture.ts';
 import { listForFeed } from './sharing/list-for-feed.ts';
 import { mapParts, mapStories } from './sharing/map-stories.ts';
@@ -27,6 +28,7 @@ import { homePage } from './stories/home-page.ts';
 import { listStories, listStoriesInFull } from './stories/list-stories.ts';
 import { type ReadStoryRequest, readStory } from './stories/read-story.ts';
 import { searchStories } from './stories/search-stories.ts';
+import type { SendingLanes } from './stories/sending-lanes.ts';
 import {
   type SubmitStoryContext,
   type SubmitStoryRequest,
@@ -51,6 +53,8 @@ export type PublicContext = Omit<SubmitStoryContext, 'timeZone' | 'also'> &
     countryOf: CountryOfAddress;
     drawPicture: DrawPicture;
     counters: Counters;
+    /** For reports. */
+    reportLanes: SendingLanes;
   };
 
 /** Everything the public site and the API can do. */
@@ -74,6 +78,8 @@ export function createPublicServices(context: PublicContext) {
     botCheckSources: context.botCheck.sources,
     submitStory: (request: SubmitStoryRequest) =>
       submitStory({ ...context, also, timeZone: site.timeZone }, request),
+    fileReport: (request: FileReportRequest) =>
+      fileReport({ ...context, newKey: randomUUID }, request),
     listStories: listStories.bind(null, readDb),
     listStoriesInFull: listStoriesInFull.bind(null, readDb),
     searchStories: searchStories.bind(null, readDb),

@@ -34,6 +34,7 @@ export const ACCESS: Record<string, Access> = {
   '/:campaign/tell': 'anyone',
   '/thank-you': 'ticket',
   '/receipt': 'receipt',
+  '/report/:hash': 'anyone',
   '/try-again-later': 'anyone',
   '/museum': 'anyone',
   '/opportunities': 'anyone',

@@ -50,6 +50,7 @@ export default [
         route(':campaign/tell', 'site/campaign/tell.tsx', { id: 'campaign-tell' }),
         route('thank-you', 'site/pages/thank-you.tsx'),
         route('receipt', 'site/pages/receipt.tsx'),
+        route('report/:hash', 'site/pages/report.tsx'),
         route('try-again-later', 'site/pages/try-again-later.tsx'),
         route('museum', 'site/pages/museum.tsx'),
         route('opportunities', 'site/pages/opportunities.tsx'),

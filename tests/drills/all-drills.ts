@@ -1,5 +1,6 @@
 import { drill as alerts } from './alerts.ts';
 import { drill as blindKeys } from './blind-keys.ts';
+import { drill as brigade } from './brigade.ts';
 import { drill as cachePoisoning } from './cache-poisoning.ts';
 import { drill as census } from './census.ts';
 import { drill as classOfForty } from './class.ts';
@@ -62,6 +63,7 @@ export const DRILLS: readonly Drill[] = [
   fuzz,
   slow,
   flood,
+  brigade,
   classOfForty,
   counters,
 ];

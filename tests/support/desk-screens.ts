@@ -1,10 +1,12 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
+import { insertReport } from '#db/cases/reports.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { englishText } from '#support/samples.ts';
-import { cloneDatabase } from '#support/test-database.ts';
+import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 import { ACCESS } from '#web/desk/access.ts';
 import { acting, seenNow } from './acting.ts';
@@ -22,7 +24,7 @@ const KINDS = [
 ] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
-export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague', string>;
+export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague' | 'reported', string>;
 export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
 
 const fixed = Object.keys(ACCESS).filter(
@@ -85,7 +87,10 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
+  { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
   { name: 'the closed cases', path: () => '/cases?closed' },
+  { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
+  { name: 'a case of reports', path: ({ reported }) => `/cases/report/${reported}` },
   { name: 'the parked ones', path: () => '/?view=parked' },
   { name: 'the scheduled ones', path: () => '/?view=scheduled' },
   { name: 'a clause', path: () => '/clauses/no-sermon' },
@@ -144,6 +149,7 @@ export async function setTheDesk(): Promise<SetDesk> {
     .values({ story_id: places.refused, ...appeal })
     .execute();
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
+  places.reported = await reportTwice(database, places.published);
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.askSecondReader({
     storyId: places['asked-about'],
@@ -160,4 +166,25 @@ export async function setTheDesk(): Promise<SetDesk> {
     reason: 'A phone number',
   });
   return { desk, page, places };
+}
+
+/** Two readers of one text; answers the number of their case. */
+async function reportTwice(database: TestDatabase, storyId: string): Promise<string> {
+  const db = database.as('superuser');
+  const { hash } = await db
+    .selectFrom('story')
+    .select('hash')
+    .where('id', '=', storyId)
+    .executeTakeFirstOrThrow();
+  for (const ground of ['about-me', 'private'] as const)
+    await insertReport(db, {
+      ...{ id: randomUUID(), hash, ground, lane: 'normal', receiptHash: randomBytes(32) },
+      words: 'It says where she works.',
+    });
+  const { no } = await db
+    .selectFrom('report_case')
+    .select('no')
+    .where('story_id', '=', storyId)
+    .executeTakeFirstOrThrow();
+  return String(no);
 }

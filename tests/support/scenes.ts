@@ -79,6 +79,9 @@ const STATES: readonly Scene[] = [
     name: 'a receipt with a question',
     open: (visitor, { receipts }) => unfoldQuestion(visitor, receipts.asked),
   },
+  { name: 'the form for a report', open: (visitor, { story }) => visitor.open(reportOf(story)) },
+  { name: 'a report with something missing', open: reportNothing },
+  { name: 'a report that was sent', open: sendReport },
   { name: '/thank-you without a story', open: ({ open }) => open('/thank-you') },
   { name: '/try-again-later with words', open: failToSend },
   { name: '/try-again-later without words', open: ({ open }) => open('/try-again-later') },
@@ -205,6 +208,25 @@ async function askForLess({ database, world }: Site): Promise<string> {
   });
   if (outcome.kind !== 'annotated') throw new Error(JSON.stringify(outcome));
   return receipt;
+}
+
+const reportOf = (story: string) => `/report/${hashOfUrl(story)}`;
+
+async function reportNothing(visitor: Visitor, { story }: Addresses): Promise<void> {
+  visitor.allow(/status of 422/);
+  await visitor.open(reportOf(story));
+  await untilReady(visitor.page, () =>
+    visitor.page.getByRole('button', { name: 'Send it' }).click(),
+  );
+  await visitor.page.locator('.err').first().waitFor();
+}
+
+async function sendReport({ page, open }: Visitor, { urdu }: Addresses): Promise<void> {
+  await open(reportOf(urdu));
+  await page.getByText('Hateful words').click();
+  await page.getByText('I mean this honestly').click();
+  await untilReady(page, () => page.getByRole('button', { name: 'Send it' }).click());
+  await page.getByRole('heading', { name: 'What happens now' }).waitFor();
 }
 
 async function unfoldQuestion(visitor: Visitor, words: string): Promise<void> {

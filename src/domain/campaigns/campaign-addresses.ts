@@ -47,5 +47,5 @@ const NAMES_OF_THE_SITE: readonly string[] = [
   ...LOCALES.map(({ code }) => code),
   ...FIXED_PATHS.map((path) => path.split('/')[1] ?? ''),
   ...['api', 'assets', 'desk', 'feed', 'story', 'sitemaps', 'icon', 'tiles', 'tile', 'embed'],
-  ...['image', 'print', 'preview', 'well-known'],
+  ...['image', 'print', 'preview', 'report', 'well-known'],
 ];

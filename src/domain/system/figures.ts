@@ -12,6 +12,8 @@ export const FIGURES = {
   texts_lapsing: 'Texts that nobody decided, and that end within 30 days.',
   texts_kept_in_danger:
     'Texts that nobody decided for as long, and that stay, since somebody may be in danger.',
+  cases_undecided: 'Cases of reported texts that nobody decided for 30 days.',
+  holds_to_look_at: 'Legal holds whose day to look again has come.',
   mails_unsent: 'Mails that are still to be sent.',
   mails_given_up: 'Mails that nobody took, and that are not tried any more.',
   mails_sent_in_a_day: 'Mails sent in the last 24 hours.',

@@ -48,6 +48,16 @@ export const WATCHES: readonly Watch[] = [
     says: 'Somebody may be in danger, and nobody has decided for eleven months. It stays. Follow the protocol.',
   },
   {
+    figure: 'cases_undecided',
+    look: 0,
+    says: 'A reported text waits for a decision for a month. Nothing is removed by itself. Decide, or find an officer who may.',
+  },
+  {
+    figure: 'holds_to_look_at',
+    look: 0,
+    says: 'A legal hold is to be looked at again: end it, or give it another day.',
+  },
+  {
     figure: 'text_unprepared_seconds',
     look: 5 * MINUTE,
     broken: HOUR,

@@ -45,6 +45,9 @@ const DECIDES: readonly StoryEventKind[] = [
   'hide',
   'remove',
   'restore',
+  'uphold',
+  'overturn',
+  'case-decided',
 ];
 
 /** Who decided about it before, each once. */

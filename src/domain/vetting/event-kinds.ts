@@ -44,6 +44,14 @@ export const STORY_EVENT_KINDS = [
   'appeal',
   'uphold',
   'overturn',
+  'case-opened',
+  'case-read',
+  'case-asked',
+  'case-paused',
+  'case-decided',
+  'case-request',
+  'hold',
+  'end-hold',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 

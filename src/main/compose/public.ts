@@ -63,6 +63,7 @@ export async function composePublic(
     shield: createShield({ mode: config.SHIELD, counters, onStep: onShield }),
     sealContact: await createContactSeal(config.CONTACT_PUBLIC_KEY),
     lanes: config.SENDING_LANES ? createSendingLanes(counters) : openLanes,
+    reportLanes: config.SENDING_LANES ? createSendingLanes(counters, 'report-lanes') : openLanes,
     counters,
     countryOf: await openCountryDatabase(),
     drawPicture: createDrawPicture(),

@@ -11,20 +11,13 @@ type Answer = { hash: string; language: TextLanguage; writingType: WritingType; 
 
 /** Says that there is an answer, and not to what: whoever shares the mailbox learns nothing. */
 export function answerMail(answer: Answer, site: Site, to: string): Mail {
-  const { writingType, eventNo } = answer;
+  return { name: answerName(answer, answer.eventNo), to, ...answerParts(answer, site) };
+}
+
+export function answerParts(answer: Pick<Answer, 'language' | 'writingType'>, site: Site) {
   const language = mailLanguage(answer.language);
-  const { subject, there } = MAIL_WORDS[language][writingType].answer;
-  const letter = {
-    language,
-    subject,
-    blocks: [
-      line(there),
-      { kind: 'link' as const, url: `${site.origin}${addressIn(language, '/receipt')}` },
-    ],
-  };
-  return {
-    name: answerName(answer, eventNo),
-    to,
-    ...letterParts(letter, site),
-  };
+  const { subject, there } = MAIL_WORDS[language][answer.writingType].answer;
+  const url = `${site.origin}${addressIn(language, '/receipt')}`;
+  const letter = { language, subject, blocks: [line(there), { kind: 'link' as const, url }] };
+  return letterParts(letter, site);
 }

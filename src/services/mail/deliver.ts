@@ -17,6 +17,15 @@ export async function deliver(
   context: DeliverContext,
   { storyId, mail }: { storyId: string; mail: Mail },
 ): Promise<Later | undefined> {
+  const later = await handOver(context, mail);
+  if (later) return later;
+  // From here on the address is kept for seven days and no longer.
+  await noteByItself(context.db, { storyId, kind: 'mail', at: context.clock() });
+  return undefined;
+}
+
+/** The same, of a mail that no text's log tells of. */
+export async function handOver(context: DeliverContext, mail: Mail): Promise<Later | undefined> {
   const { db, dayHash } = context;
   const now = context.clock();
   const day = dayIn(now, 'UTC');
@@ -27,7 +36,5 @@ export async function deliver(
   };
   if (!(await takeMailPlace(db, place))) return { afterSeconds: secondsToNextDay(now) };
   await context.sendMail(mail);
-  // From here on the address is kept for seven days and no longer.
-  await noteByItself(db, { storyId, kind: 'mail', at: context.clock() });
   return undefined;
 }

@@ -9,5 +9,7 @@ export const answerName = ({ hash }: { hash: string }, eventNo: number) =>
   `answer ${hash} ${eventNo}`;
 export const questionName = ({ hash }: { hash: string }, eventNo: number) =>
   `question ${hash} ${eventNo}`;
+/** Names no text. */
+export const reportName = (reportId: string, news: string) => `report ${reportId} ${news}`;
 export const removalName = ({ hash }: { hash: string }, eventNo: number) =>
   `removal ${hash} ${eventNo}`;

@@ -1,4 +1,6 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { findReportContact, insertReport, insertReportContact } from '#db/cases/reports.ts';
 import { listContacts } from '#db/contacts.ts';
 import {
   createContactOpen,
@@ -57,4 +59,19 @@ test('broken off anywhere and begun again, every address can be read all the tim
     resealed: 0,
     unreadable: 1,
   });
+});
+
+test('the address of a reader who reported a text is sealed anew too', async () => {
+  const { hash } = await world.publish();
+  const report = { id: randomUUID(), hash, ground: 'other', words: '', lane: 'normal' } as const;
+  await insertReport(database.as('web'), { ...report, receiptHash: randomBytes(32) });
+  const sealedEmail = await (await createContactSeal(world.keys.publicKey))('reader@example.org');
+  const contact = { reportId: report.id, sealedEmail, language: 'fr' } as const;
+  await insertReportContact(database.as('web'), contact);
+  const next = await newContactKeys();
+  const resealContact = await createContactReseal({ ...next, alsoSecretKey: world.keys.secretKey });
+  await resealContacts({ db: database.as('migrator'), resealContact });
+  const stored = await findReportContact(database.as('worker'), report.id);
+  const open = await createContactOpen(next);
+  expect(await open(stored?.sealedEmail ?? new Uint8Array())).toBe('reader@example.org');
 });

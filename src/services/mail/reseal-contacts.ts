@@ -1,5 +1,5 @@
 import type { Database } from '#db/connect.ts';
-import { listContacts, replaceSealedEmails } from '#db/contacts.ts';
+import { listSealedEmails, replaceSealedEmails, SEALED_IN, type SealedIn } from '#db/contacts.ts';
 import type { ContactReseal } from '#services/ports.ts';
 
 /** Some hundredths of a second of arithmetic, then one statement. */
@@ -7,24 +7,31 @@ const BATCH = 500;
 
 export type Resealed = { resealed: number; unreadable: number };
 
+type ResealContext = { db: Database; resealContact: ContactReseal };
+
 /** A piece at a time: broken off anywhere, every address is sealed to one key or the other, and it can be begun again. */
-export async function resealContacts(context: {
-  db: Database;
-  resealContact: ContactReseal;
-}): Promise<Resealed> {
-  const { db, resealContact } = context;
+export async function resealContacts(context: ResealContext): Promise<Resealed> {
   const done: Resealed = { resealed: 0, unreadable: 0 };
+  for (const place of SEALED_IN) await resealIn(context, place, done);
+  return done;
+}
+
+async function resealIn(
+  { db, resealContact }: ResealContext,
+  place: SealedIn,
+  done: Resealed,
+): Promise<void> {
   let after: string | null = null;
   for (;;) {
-    const piece = await listContacts(db, { after, limit: BATCH });
-    if (piece.length === 0) return done;
+    const piece = await listSealedEmails(db, place, { after, limit: BATCH });
+    if (piece.length === 0) return;
     const changes = [];
-    for (const { storyId, sealedEmail } of piece) {
+    for (const { id, sealedEmail } of piece) {
       const sealed = await resealContact(sealedEmail);
       if (sealed === 'unreadable') done.unreadable += 1;
-      else if (sealed !== 'sealed') changes.push({ storyId, was: sealedEmail, sealed });
+      else if (sealed !== 'sealed') changes.push({ id, was: sealedEmail, sealed });
     }
-    if (changes.length > 0) done.resealed += await replaceSealedEmails(db, changes);
-    after = piece.at(-1)?.storyId ?? null;
+    if (changes.length > 0) done.resealed += await replaceSealedEmails(db, place, changes);
+    after = piece.at(-1)?.id ?? null;
   }
 }

@@ -1,3 +1,4 @@
+import { isHeld } from '#db/cases/holds.ts';
 import type { Database } from '#db/connect.ts';
 import { eraseWords } from '#db/erasures.ts';
 import { insertEvent } from '#db/insert-events.ts';
@@ -8,11 +9,14 @@ import { noteByItself } from '#services/stories/note-by-itself.ts';
 import { takeBack } from '#services/stories/take-back.ts';
 import type { PrivacyContext } from './privacy-context.ts';
 
-/** Withdraws it if need be, erases words and contact at once, and writes that down outside too. */
+/**
+ * Withdraws it if need be, erases words and contact at once, and writes that down outside too. What is held is down, and
+ * its words go when the hold ends: the wish stands in the log.
+ */
 export async function eraseStory(
   context: PrivacyContext,
   request: { storyId: string; note: string },
-): Promise<'erased' | 'erased-before' | 'not-found'> {
+): Promise<'erased' | 'erased-before' | 'held' | 'not-found'> {
   const { deskDb, purgerDb } = context;
   const { storyId, note: internalNote } = request;
   const at = context.clock();
@@ -24,9 +28,10 @@ export async function eraseStory(
     const locked = await lockStory(db, storyId);
     if (locked && !isOver(locked.state)) await withdrawAsAsked(db, locked, at);
   });
-  await eraseWords(purgerDb, storyId);
+  const held = await isHeld(deskDb, storyId);
+  if (!held) await eraseWords(purgerDb, storyId);
   await copyToJournal(context);
-  return 'erased';
+  return held ? 'held' : 'erased';
 }
 
 /** In the log as done by nobody's own hand. */

@@ -1,4 +1,5 @@
 import { findAppeal } from '#db/appeals.ts';
+import { listToldToWriter } from '#db/cases/reports.ts';
 import { findContact } from '#db/contacts.ts';
 import { listEvents } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
@@ -27,6 +28,10 @@ export async function exportStory(context: PrivacyContext, storyId: string) {
     published: (await findPublicationOfStory(deskDb, storyId)) ?? null,
     asked: questions.map(({ askedBy: _, ...question }) => question),
     appeal: appeal ? { ...appeal, decidedBy: undefined } : null,
-    history: events.map(({ officer: _, ...event }) => event),
+    /** What they were told of it. Who reported it, and in which words, is not theirs. */
+    cases: await listToldToWriter(deskDb, storyId),
+    history: events
+      .filter(({ kind }) => !kind.startsWith('case-') && !kind.endsWith('hold'))
+      .map(({ officer: _, ...event }) => event),
   };
 }

@@ -1,10 +1,12 @@
 import { dropAllApprovals } from '#db/approvals.ts';
+import { endHold, insertHold, isHeld } from '#db/cases/holds.ts';
 import { deleteContact } from '#db/contacts.ts';
 import { endAllInvitations } from '#db/desk/invitations.ts';
 import { deleteAllSessions } from '#db/desk/officers.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { retirePublication } from '#db/publications/write-publications.ts';
 import { findStory, lockStory, setStoryState } from '#db/stories.ts';
+import { dayIn } from '#domain/calendar/calendar-day.ts';
 import type { Erasure } from '#domain/retention.ts';
 import { decide } from '#domain/story/lifecycle.ts';
 import { copyToJournal } from '#services/retention/copy-to-journal.ts';
@@ -57,6 +59,7 @@ export async function replayJournal(
       done.unknown += 1;
       continue;
     }
+    await holdAgain(context, storyId, lines);
     const has = (kind: Erasure['kind']) => lines.some((line) => line.kind === kind);
     if (has('withdraw') && (await withdrawAgain(context, storyId))) done.withdrawn += 1;
     const last = lines.findLast(({ kind }) => PLACES.includes(kind));
@@ -75,6 +78,22 @@ export async function replayJournal(
   }
   await copyToJournal(context);
   return done;
+}
+
+const HOLDS: readonly Erasure['kind'][] = ['hold', 'end-hold'];
+
+/** Before anything else is erased: a hold that the backup does not know stands again, for leads to look at today. */
+async function holdAgain(
+  { deskDb, clock }: PrivacyContext,
+  storyId: string,
+  lines: readonly Erasure[],
+): Promise<void> {
+  const last = lines.findLast(({ kind }) => HOLDS.includes(kind))?.kind;
+  const held = await isHeld(deskDb, storyId);
+  const at = clock();
+  if (last === 'hold' && !held)
+    await insertHold(deskDb, { storyId, reason: NOTE, lookOn: dayIn(at, 'UTC'), by: null });
+  if (last === 'end-hold' && held) await endHold(deskDb, { storyId, because: NOTE, by: null, at });
 }
 
 /** What was open when the backup was made may have been closed since, and nothing outside says so. */

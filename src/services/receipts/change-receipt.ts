@@ -22,12 +22,14 @@ export type ReceiptChange =
   /** To what an officer asked. */
   | ({ kind: 'reply' } & Reply)
   /** That another officer looks again. */
-  | { kind: 'appeal'; words: string };
+  | { kind: 'appeal'; words: string }
+  /** Of whoever reported a text, when they are asked. */
+  | { kind: 'say-more'; words: string };
 
 type Options = { at: Date; policy: { protectMinors: boolean } };
 
 /** What is done at a press, and needs nothing to be typed. */
-type PlainChange = Exclude<ReceiptChange, { kind: 'reply' | 'appeal' }>;
+type PlainChange = Exclude<ReceiptChange, { kind: 'reply' | 'appeal' | 'say-more' }>;
 
 /** Any control may be used for as long as the story may still be taken back. */
 export function mayChange(state: StoryState): boolean {

@@ -6,8 +6,10 @@ import {
   receiptWords,
 } from '#domain/receipt/receipt-words.ts';
 import type { Site } from '#domain/site.ts';
+import type { ReportProblem } from '#domain/vetting/report.ts';
 import { fileAppeal } from '#services/appeals/file-appeal.ts';
 import type { Clock } from '#services/ports.ts';
+import { type OwnReceipt, readOwnReport, sayMore } from '#services/reports/read-own-report.ts';
 import { changeReceipt, type ReceiptChange } from './change-receipt.ts';
 import type { GuessLimit } from './guess-limit.ts';
 import { type Receipt, readReceipt } from './read-receipt.ts';
@@ -39,6 +41,14 @@ export type OpenReceiptOutcome =
       /** Why an answer was not taken. */
       problem: ReplyProblem | null;
     }
+  /** Not a writer's: of whoever reported a text. */
+  | {
+      kind: 'report';
+      words: string[];
+      report: OwnReceipt;
+      /** Whether what they answered was taken; null where nothing was answered. */
+      said: 'taken' | 'over' | ReportProblem | null;
+    }
   | { kind: 'malformed'; problem: ReceiptProblem }
   | { kind: 'unknown' }
   | { kind: 'too-many'; waitSeconds: number };
@@ -61,7 +71,7 @@ export async function openReceipt(
   );
   if (found) {
     await guess.forgive();
-    return { kind: 'open', words: receiptWords(parsed.bytes), ...found };
+    return { words: receiptWords(parsed.bytes), ...found };
   }
   return guess.crowded > 0 ? { kind: 'too-many', waitSeconds: guess.crowded } : { kind: 'unknown' };
 }
@@ -72,8 +82,20 @@ function lookUp(context: OpenReceiptContext, code: Uint8Array, change: ReceiptCh
   return withReceipt(context.receiptDb, receiptHash(code), async (db) => {
     const done = change && (await carryOut(db, change, { at: now, site }));
     const receipt = await readReceipt(db, { now, site });
-    return receipt && { receipt, changed: null, problem: null, ...done };
+    if (!receipt) return ofReporter(db, change, { now, site });
+    return { kind: 'open' as const, receipt, changed: null, problem: null, ...done };
   });
+}
+
+async function ofReporter(
+  db: Transaction,
+  change: ReceiptChange | undefined,
+  reading: { now: Date; site: Site },
+) {
+  const said: Extract<OpenReceiptOutcome, { kind: 'report' }>['said'] =
+    change?.kind === 'say-more' ? ((await sayMore(db, change.words, reading)) ?? 'taken') : null;
+  const report = await readOwnReport(db, reading);
+  return report && { kind: 'report' as const, report, said };
 }
 
 async function carryOut(
@@ -92,6 +114,7 @@ async function carryOut(
     const problem = await fileAppeal(db, { story, words: change.words }, { at, timeZone });
     return problem ? { problem } : { changed: change.kind };
   }
+  if (change.kind === 'say-more') return {};
   const isDone = await changeReceipt(db, { story, change }, { at, policy: site });
   return isDone ? { changed: change.kind } : {};
 }

@@ -1,4 +1,5 @@
 import { type Appeal, findAppeal } from '#db/appeals.ts';
+import { listToldToWriter } from '#db/cases/reports.ts';
 import type { Database } from '#db/connect.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
@@ -76,6 +77,8 @@ export type Receipt = {
   /** Words for the writer before any decision, the newest first. */
   answers: { words: string; on: CalendarDay }[];
   answerRead: boolean;
+  /** What we decided when somebody told us that something is not right, the newest first. */
+  cases: { words: string; on: CalendarDay }[];
   /** Where to call, beside an answer. */
   helpLines: HelpLine[];
   /** Whether there is a name, a link or a handle to hide at all. */
@@ -153,6 +156,7 @@ export async function readReceipt(
     ...(await toldAbout(db, last, language)),
     answers: answers.map(({ note, at }) => ({ words: note ?? '', on: day(at) })).reverse(),
     answerRead: isRead(events),
+    cases: (await listToldToWriter(db, story.id)).map(({ words, at }) => ({ words, on: day(at) })),
     helpLines: answers.length > 0 ? helpLinesFor(await listHelpLines(db), story.country) : [],
     named: [story.name, story.link, story.social].some((told) => told !== null),
     face: (await readFace(db, story, site)).face,

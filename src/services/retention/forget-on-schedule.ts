@@ -1,3 +1,4 @@
+import { deleteOldReportContacts, forgetCases } from '#db/cases/reports.ts';
 import type { Database } from '#db/connect.ts';
 import { deleteOldContacts } from '#db/contacts.ts';
 import { eraseWords, lapseStory, listStoriesToErase, listStoriesToLapse } from '#db/erasures.ts';
@@ -12,12 +13,15 @@ import { noteChore } from '#db/system/chores.ts';
 import { deleteOldProofs } from '#db/used-proofs.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import {
+  CASE_DAYS,
   CONTACT_DAYS_AFTER_MAIL,
   CONTACT_DAYS_AT_MOST,
   daysBefore,
   ENDED_DAYS,
   PAGE_VIEW_DAYS,
   PROOF_DAYS,
+  REPORT_CONTACT_DAYS,
+  REPORT_CONTACT_DAYS_AT_MOST,
   SUBMISSION_KEY_DAYS,
 } from '#domain/retention.ts';
 import type { Clock } from '#services/ports.ts';
@@ -34,6 +38,9 @@ export type Forgotten = {
   ended: number;
   booklets: number;
   mailPlaces: number;
+  /** Of whoever reported a text. */
+  reportContacts: number;
+  cases: number;
 };
 
 /** Erases what has served its purpose, and writes into each story's log that it did. */
@@ -54,6 +61,11 @@ export async function forgetOnSchedule(context: {
     ended: await deleteEnded(db, daysBefore(at, ENDED_DAYS)),
     booklets: await deleteExpiredBooklets(db, at),
     mailPlaces: await deleteOldMailPlaces(db, dayIn(at, 'UTC')),
+    reportContacts: await deleteOldReportContacts(db, {
+      decidedBefore: daysBefore(at, REPORT_CONTACT_DAYS),
+      keptSince: daysBefore(at, REPORT_CONTACT_DAYS_AT_MOST),
+    }),
+    cases: await forgetOldCases(db, at),
   };
   const { contacts, words, lapsed } = forgotten;
   await noteChore(db, 'forget', `${contacts} addresses, ${words} texts, ${lapsed} ended undecided`);
@@ -70,6 +82,15 @@ function forgetContacts(db: Database, at: Date): Promise<number> {
       await noteByItself(transaction, { storyId, kind: 'forget-contact', at });
     return forgotten.length;
   });
+}
+
+async function forgetOldCases(db: Database, at: Date): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const piece = await forgetCases(db, daysBefore(at, CASE_DAYS));
+    if (piece === 0) return gone;
+    gone += piece;
+  }
 }
 
 /** So many at a time, that nobody waits long for the log. */

@@ -1,9 +1,11 @@
 import { lockUnreadAppeal, markAppealRead } from '#db/appeals.ts';
+import { lockUnreadReport, markReportRead } from '#db/cases/reports.ts';
 import type { Transaction } from '#db/connect.ts';
 import { lockUnreadReply, markReplyRead } from '#db/questions.ts';
 import { findRevision } from '#db/revisions.ts';
 import { annotateStory, lockStory, type StoryRecord, setNoticed } from '#db/stories.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
+import { DANGER_OF } from '#domain/vetting/report.ts';
 import { notice, type PrepareStoryContext, raise } from './prepare-story.ts';
 
 /** Looks through what writers answered as through a new text. Answers how many. */
@@ -11,6 +13,7 @@ export async function readReplies(context: PrepareStoryContext): Promise<number>
   let read = 0;
   while (await readOne(context)) read += 1;
   while (await readAppeal(context)) read += 1;
+  while (await readReport(context)) read += 1;
   return read;
 }
 
@@ -35,6 +38,28 @@ function readAppeal(context: PrepareStoryContext): Promise<boolean> {
     const found = context.findDangers(appeal.words);
     const story = await lockStory(db, appeal.storyId);
     if (story && !story.erasedAt) await raiseFound({ ...context, db }, { story, found, at });
+    return true;
+  });
+}
+
+/**
+ * What a reader says of a published text. A ground raises once in each case, so that a crowd cannot ring the bell over
+ * and over; words do while nobody follows the protocol already.
+ */
+function readReport(context: PrepareStoryContext): Promise<boolean> {
+  return context.db.transaction().execute(async (db) => {
+    const report = await lockUnreadReport(db);
+    if (!report) return false;
+    const at = context.clock();
+    await markReportRead(db, report.id, at);
+    const said = report.again ? undefined : DANGER_OF[report.ground];
+    const all = [...context.findDangers(report.words), ...(said ? [said] : [])];
+    const story = all.length > 0 ? await lockStory(db, report.storyId) : undefined;
+    if (!story || story.erasedAt) return true;
+    const found = [...new Set(all)].filter(
+      (danger) => story.dangerSince === null || !story.dangers.includes(danger),
+    );
+    await raiseFound({ ...context, db }, { story, found, at });
     return true;
   });
 }

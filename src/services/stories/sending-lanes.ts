@@ -16,8 +16,8 @@ export type SendingLanes = {
 };
 
 /** How many texts an address sent within the hour, or all visitors of the onion service together. */
-export function createSendingLanes(counters: Counters): SendingLanes {
-  const sent = counters({ name: 'lanes', windowMs: HOUR_MS });
+export function createSendingLanes(counters: Counters, name = 'lanes'): SendingLanes {
+  const sent = counters({ name, windowMs: HOUR_MS });
   return {
     peek: async (address) => laneAfter((await sent.look(networkOf(address))).times, address),
     enter: async (address) => {

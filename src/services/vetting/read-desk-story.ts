@@ -1,3 +1,4 @@
+import { isHeld } from '#db/cases/holds.ts';
 import { listClauses, type PlacedClause } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { findLease, type HeldLease } from '#db/desk/leases.ts';
@@ -99,6 +100,13 @@ export type DeskStory = Face & {
 /** Whether the words are to be handed out: asked for, or where they are not heavy, or not at all. */
 export type Opening = 'asked' | 'unless-heavy' | 'no';
 
+/** Its writer took it back, and a hold alone keeps it: nobody but leads has a reason to read it. */
+const isPutAway = async (
+  db: ReadingContext['db'],
+  { id, state }: StoryRecord,
+  { role }: ActingOfficer,
+) => state === 'withdrawn' && role !== 'lead' && (await isHeld(db, id));
+
 /** Everything an officer needs to decide, and what that officer may do. */
 export async function readDeskStory(
   context: ReadingContext,
@@ -109,7 +117,10 @@ export async function readDeskStory(
   const today = dayIn(now, context.timeZone);
   const story = await findStory(db, request.storyId);
   if (!story) return null;
-  const covered = request.open === 'no' || (request.open === 'unless-heavy' && isHeavy(story));
+  const covered =
+    request.open === 'no' ||
+    (request.open === 'unless-heavy' && isHeavy(story)) ||
+    (await isPutAway(db, story, request.officer));
   if (!covered) await handOut(context, { story, officer: request.officer });
   const [written, clauses, events, lease, policy, holidays, officers, leaves, similar, questions] =
     await Promise.all([

@@ -1,6 +1,8 @@
 import {
+  CASE_DAYS,
   CONTACT_DAYS_AFTER_MAIL,
   CONTACT_DAYS_AT_MOST,
+  REPORT_CONTACT_DAYS,
   UNDECIDED_DAYS,
   WORDS_DAYS,
 } from '#domain/retention.ts';
@@ -12,6 +14,10 @@ export const privacyPolicy: ContentPage = {
   title: 'Privacy policy',
   lead: 'What {siteName} stores, what it shows, and what it cannot protect you from.',
   versions: [
+    {
+      day: '2026-11-19',
+      what: 'Readers can tell us that a text is not right. A court or a law may make us keep a text for longer.',
+    },
     { day: '2026-11-18', what: 'Those who read before publication are called our readers.' },
     {
       day: '2026-11-17',
@@ -227,6 +233,10 @@ export const privacyPolicy: ContentPage = {
         {
           kind: 'note',
           text: `A sealed email address is erased ${CONTACT_DAYS_AFTER_MAIL} days after our message to you, and ${CONTACT_DAYS_AT_MOST} days after you sent your text in any case. The words of a text, and what you told about yourself, are erased ${WORDS_DAYS.withdrawn} days after you withdrew it, ${WORDS_DAYS.refused} days after it was declined, and ${WORDS_DAYS.removed} days after it was taken down. If nobody could decide about it within ${UNDECIDED_DAYS} days, it ends, and its words are erased ${WORDS_DAYS.hidden} days later. What stays is its reference, subject and language, and when it was decided and by which guideline, with what our readers wrote to you. What they noted among themselves is erased with the words; only notes from before that rule stay. Backups may hold erased words until they are deleted themselves.`,
+        },
+        {
+          kind: 'note',
+          text: `Who tells us that a text is not right need not give a name. What they write is read by our readers alone, and erased ${CASE_DAYS} days after we have decided; an email address is sealed like yours, and erased ${REPORT_CONTACT_DAYS} days after it. The writer never learns who it was, and they never learn who the writer is. Where a court or a law makes us keep a text, nothing of it is erased until that ends, even if its writer withdraws it: its page is down, and no reader sees a word of it.`,
         },
       ],
     },

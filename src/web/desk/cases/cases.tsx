@@ -1,59 +1,92 @@
-import { Link } from 'react-router';
-import type { Case } from '#services/appeals/read-cases.ts';
+import { Form, Link } from 'react-router';
+import { CASE_KIND_NAMES } from '#domain/vetting/report.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { dayText } from '#web/words/dates.ts';
 import { deskContext } from '../desk-context.ts';
 import type { Route } from './+types/cases';
+import { findLines, type Line, linesOf, type Which } from './case-lines.ts';
 
-const AGAINST = { refused: 'declined', removed: 'removed' } as const;
+const VIEWS = ['open', 'asking', 'closed'] as const;
+const VIEW_NAMES: Record<Which, string> = {
+  open: 'Open',
+  asking: 'Waiting for somebody',
+  closed: 'Closed',
+};
+const KINDS = { ...CASE_KIND_NAMES, appeal: 'Appeal' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const which = new URL(request.url).searchParams.has('closed') ? 'closed' : 'open';
-  return { which, ...(await context.get(deskContext).listCases(which)) } as const;
+  const { searchParams } = new URL(request.url);
+  const which = VIEWS.find((view) => searchParams.has(view)) ?? 'open';
+  const stored = which === 'closed' ? 'closed' : 'open';
+  const services = context.get(deskContext);
+  const [appeals, reported] = await Promise.all([
+    services.listCases(stored),
+    services.listReportCases(stored),
+  ]);
+  const kind = searchParams.get('kind') ?? '';
+  const find = searchParams.get('find') ?? '';
+  const lines = linesOf({ ...appeals, reported }, which);
+  return { which, kind, find, all: lines.length, lines: findLines(lines, { kind, find }) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cases – Desk' }];
 
-/** Who asks that somebody looks again, the longest wait first. */
-export default function Cases({ loaderData: { which, cases, today } }: Route.ComponentProps) {
+/** Who asks that somebody looks again, the soonest first. */
+export default function Cases({
+  loaderData: { which, kind, find, all, lines },
+}: Route.ComponentProps) {
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
         <div>
           <h1>Cases</h1>
-          <p>{sayTotal(cases, which)}</p>
+          <p>{sayTotal(lines, { which, all })}</p>
         </div>
         <nav className="viewtabs" aria-label="Which">
-          <Link to="/cases" aria-current={which === 'open' ? 'true' : undefined}>
-            Open
-          </Link>
-          <Link to="/cases?closed" aria-current={which === 'closed' ? 'true' : undefined}>
-            Closed
-          </Link>
+          {VIEWS.map((view) => (
+            <Link
+              key={view}
+              to={view === 'open' ? '/cases' : `/cases?${view}`}
+              aria-current={which === view ? 'true' : undefined}
+            >
+              {VIEW_NAMES[view]}
+            </Link>
+          ))}
+          <Link to="/cases/holds">Held</Link>
         </nav>
       </div>
-      {cases.length > 0 && (
-        <ol className="case-list" aria-label={which === 'open' ? 'Open cases' : 'Closed cases'}>
-          {cases.map((one) => (
-            <li key={one.no}>
-              <p className="case-kind">
-                Appeal <span>{one.no}</span>
-              </p>
-              <div>
-                <h2 {...languageAttributes(one.language ?? 'en')}>
-                  <Link to={`/cases/${one.storyId}`}>{one.title}</Link>
-                </h2>
-                <p className="case-words" dir="auto">
-                  {one.words}
-                </p>
-              </div>
-              <p className={one.late ? 'late' : undefined}>
-                {one.closedAt ? closedWords(one) : `Answer by ${dayText(one.answerBy, today)}`}
-                <span>
-                  Against: {AGAINST[one.against]}. Came {dayText(one.filedOn, today)}
-                </span>
-              </p>
-            </li>
+      <Form method="get" role="search" className="case-find">
+        {which !== 'open' && <input type="hidden" name={which} value="" />}
+        <label>
+          Find{' '}
+          <input
+            type="search"
+            name="find"
+            defaultValue={find}
+            placeholder="A number, a title, a word"
+          />
+        </label>
+        <label>
+          Kind{' '}
+          <select name="kind" defaultValue={kind}>
+            <option value="">All</option>
+            {Object.entries(KINDS).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="btn small ghost">
+          Show
+        </button>
+        <Link className="btn small ghost" to="/cases/letter">
+          Write down one that came by letter
+        </Link>
+      </Form>
+      {lines.length > 0 && (
+        <ol className="case-list" aria-label={`${VIEW_NAMES[which]} cases`}>
+          {lines.map((line) => (
+            <CaseLine key={line.no} line={line} />
           ))}
         </ol>
       )}
@@ -61,16 +94,41 @@ export default function Cases({ loaderData: { which, cases, today } }: Route.Com
   );
 }
 
-function sayTotal(cases: readonly Case[], which: 'open' | 'closed'): string {
-  if (which === 'closed') return 'What was looked at again, the newest first.';
-  if (cases.length === 0) return 'Nobody asks us to look again.';
-  const late = cases.filter((one) => one.late).length;
-  const waiting = cases.length === 1 ? 'One person asks' : `${cases.length} people ask`;
-  const overdue = late === 0 ? '' : ` ${late} should have had an answer by now.`;
-  return `${waiting} us to look again.${overdue}`;
+function CaseLine({ line }: { line: Line }) {
+  return (
+    <li>
+      <p className="case-kind">
+        {KINDS[line.kind]} <span>{line.no}</span>
+      </p>
+      <div>
+        <h2 {...languageAttributes(line.language ?? 'en')}>
+          <Link to={line.path}>{line.title}</Link>
+        </h2>
+        <p className="case-words" dir="auto">
+          {line.why}
+        </p>
+      </div>
+      <p>
+        <b>{line.who}</b>
+        <span>{line.came}</span>
+      </p>
+      <p className={line.late ? 'late' : undefined}>
+        {line.when}
+        {line.flags.map((flag) => (
+          <span key={flag}>{flag}</span>
+        ))}
+      </p>
+    </li>
+  );
 }
 
-function closedWords({ outcome }: Case): string {
-  if (outcome === 'uphold') return 'It stands';
-  return outcome === 'overturn' ? 'The writer was right' : 'Put back into the queue';
+function sayTotal(lines: readonly Line[], { which, all }: { which: Which; all: number }): string {
+  if (lines.length < all) return `${lines.length} of ${all}.`;
+  if (which === 'closed') return 'What was decided, the newest first.';
+  if (which === 'asking')
+    return 'We asked something, and no promise runs until the day that is named.';
+  if (lines.length === 0) return 'Nobody asks us to look again.';
+  const late = lines.filter((one) => one.late).length;
+  const open = lines.length === 1 ? 'One is open.' : `${lines.length} are open.`;
+  return late === 0 ? open : `${open} ${late} should have had an answer by now.`;
 }

@@ -64,6 +64,12 @@ export function waitingRows({ figures }: System): SystemRow[] {
       ...(count('topics_nobody_takes') > 0 && { help: 'queue' }),
     },
     {
+      what: 'Cases',
+      ...worstOf(figures, 'cases_undecided', 'holds_to_look_at'),
+      now: `${numberText(count('cases_undecided'))} undecided for a month, ${many(count('holds_to_look_at'), 'hold', 'holds')} to look at`,
+      since: '',
+    },
+    {
       what: 'Ending undecided',
       ...worstOf(figures, 'texts_lapsing', 'texts_kept_in_danger'),
       now: [

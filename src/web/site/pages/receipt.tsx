@@ -4,6 +4,7 @@ import { AskForWords } from '../receipt/ask-for-words.tsx';
 import { OpenReceipt } from '../receipt/open-receipt.tsx';
 import { problemWords, UNKNOWN_RECEIPT, waitWords } from '../receipt/problem-words.ts';
 import { type ReceiptAnswer, receiptAction } from '../receipt/receipt-action.ts';
+import { OwnReport } from '../report/own-report.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/receipt';
 
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 const HEADING = t`Your receipt`;
 const WAIT = t`Please wait a little`;
-const LEAD = t`Twelve words that we gave you when you sent your story or letter. They show you where it is, and let you hide your name, pause sharing or withdraw it.`;
+const LEAD = t`Twelve words that we gave you when you sent your story or letter, or told us that something is not right. They show you where it is, and what you can still do.`;
 
 type Opened = Extract<ReceiptAnswer, { kind: 'open' }>;
 
@@ -42,6 +43,13 @@ export default function ReceiptPage({ actionData }: Route.ComponentProps) {
       <>
         <title>{openTitle(actionData, title)}</title>
         <OpenReceipt {...actionData} />
+      </>
+    );
+  if (actionData?.kind === 'report')
+    return (
+      <>
+        <title>{title}</title>
+        <OwnReport {...actionData} heading={HEADING} />
       </>
     );
   if (actionData?.kind === 'too-many')

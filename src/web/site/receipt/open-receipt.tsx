@@ -9,6 +9,7 @@ import { dayText } from '#web/words/dates.ts';
 import { AnswerToWriter } from './answer-to-writer.tsx';
 import { AppealOnReceipt } from './appeal.tsx';
 import { AskedOfYou, type TypedReply } from './asked-of-you.tsx';
+import { CasesOnReceipt } from './cases-on-receipt.tsx';
 import { Controls } from './controls.tsx';
 import { replyProblemWords } from './reply-problem-words.ts';
 import { Slip } from './slip.tsx';
@@ -43,6 +44,7 @@ export function OpenReceipt({ words, receipt, changed, problem, reply }: Props) 
             />
           )}
           <AnswerToWriter receipt={receipt} words={words} />
+          <CasesOnReceipt receipt={receipt} />
           <section className="stack" aria-labelledby="where">
             <h2 className="as-h3" id="where">
               <Trans>Where it is now</Trans>

@@ -3,23 +3,39 @@ import type { ReplyKind } from '#domain/vetting/question.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
+import { type ReportedTitle, reportedTitle } from '../report/reported-title.ts';
 import type { TypedReply } from './asked-of-you.tsx';
 
-export type ReceiptAnswer = OpenReceiptOutcome & { typed: string; reply: TypedReply };
+export type ReceiptAnswer = OpenReceiptOutcome & {
+  typed: string;
+  reply: TypedReply;
+  /** Of the text that was reported, while it is public. */
+  title: ReportedTitle | null;
+};
 
-const STATUS = { open: 200, malformed: 422, unknown: 404, 'too-many': 429 } as const;
+const STATUS = { open: 200, report: 200, malformed: 422, unknown: 404, 'too-many': 429 } as const;
 
 /** Opens a receipt and does what the pressed button says; the words come with every press. */
 export async function receiptAction(services: PublicServices, form: FormData, address: string) {
   const typed = textOf(form, 'words');
   const outcome = await services.openReceipt({ words: typed, address, change: changeOf(form) });
   return data<ReceiptAnswer>(
-    { ...outcome, typed, reply: typedReply(form) },
     {
-      status: outcome.kind === 'open' && outcome.problem ? 422 : STATUS[outcome.kind],
+      ...outcome,
+      typed,
+      reply: typedReply(form),
+      title: outcome.kind === 'report' ? await reportedTitle(services, outcome.report.hash) : null,
+    },
+    {
+      status: wasRefused(outcome) ? 422 : STATUS[outcome.kind],
       headers: outcome.kind === 'too-many' ? { 'retry-after': String(outcome.waitSeconds) } : {},
     },
   );
+}
+
+function wasRefused(outcome: OpenReceiptOutcome): boolean {
+  if (outcome.kind === 'report') return outcome.said !== null && outcome.said !== 'taken';
+  return outcome.kind === 'open' && outcome.problem !== null;
 }
 
 function changeOf(form: FormData): ReceiptChange | undefined {
@@ -53,6 +69,8 @@ function changeOf(form: FormData): ReceiptChange | undefined {
       return replyOf(form, 'words');
     case 'appeal':
       return { kind: 'appeal', words: textOf(form, 'reply-words') };
+    case 'say-more':
+      return { kind: 'say-more', words: textOf(form, 'reply-words') };
     default:
       return undefined;
   }

@@ -38,6 +38,11 @@ export function Withdraw({ receipt, words }: { receipt: Receipt; words: string[]
         </li>
         <li>
           <span>
+            {t`Only a law or a court can make us keep that for longer. No reader sees it then.`}
+          </span>
+        </li>
+        <li>
+          <span>
             {letter
               ? t`It cannot be undone here. You may send it again, as a new letter.`
               : t`It cannot be undone here. You may send it again, as a new story.`}

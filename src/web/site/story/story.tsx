@@ -157,7 +157,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
               </div>
               <div className="passon">
                 {story.paused ? (
-                  <p className="note">{t`Its writer asks you not to pass this on for now.`}</p>
+                  <p className="note">{t`Please do not pass this on for now.`}</p>
                 ) : (
                   <>
                     <h2>{letter ? t`Pass this letter on` : t`Pass this story on`}</h2>
@@ -180,7 +180,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
             <Trans>
               Did a story impact you? <a href={`mailto:${site.emails.contact}`}>Write to us</a>, or
               see <Link to="/impact">what stories have changed</Link>.
-            </Trans>
+            </Trans>{' '}
+            <Link to={`/report/${story.hash}`}>{t`Something is not right?`}</Link>
           </span>
           <Link className="btn small ghost" to={place.wall ? place.write.to : '/tell'}>
             <Icon name="pen" />

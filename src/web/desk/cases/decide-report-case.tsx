@@ -1,0 +1,98 @@
+import { Form } from 'react-router';
+import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
+import { REMOVAL_GROUND_NAMES, REMOVAL_GROUNDS } from '#domain/vetting/removal.ts';
+import { CASE_OUTCOME_MEANS, CASE_OUTCOME_NAMES, CASE_OUTCOMES } from '#domain/vetting/report.ts';
+import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import type { TypedCase } from './report-case-action.ts';
+
+type Props = { one: ReadReportCase; typed: TypedCase | undefined };
+
+/** Closed until both sides have their words: the browser says so, and the service. */
+export function DecideReportCase({ one, typed }: Props) {
+  return (
+    <Form method="post" className="panel stack case-decision">
+      <fieldset className="park-for">
+        <legend>Decision</legend>
+        {CASE_OUTCOMES.map((outcome) => (
+          <label key={outcome} className="tick">
+            <input
+              type="radio"
+              name="outcome"
+              value={outcome}
+              defaultChecked={typed?.outcome === outcome}
+              required
+            />
+            <span>
+              <b>{CASE_OUTCOME_NAMES[outcome]}</b>
+              <br />
+              {CASE_OUTCOME_MEANS[outcome]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {one.body !== null && (
+        <details className="more">
+          <summary>Cut passages</summary>
+          <label className="stack">
+            <span>
+              What is left of the text. Only take words out; its page says that passages were cut
+            </span>
+            <textarea name="body" rows={10} defaultValue={typed?.body || one.body} dir="auto" />
+          </label>
+        </details>
+      )}
+      <details className="more" open={typed?.outcome === 'remove'}>
+        <summary>Why it is taken down</summary>
+        <div className="stack">
+          <label htmlFor="removal-ground">Because</label>
+          <select id="removal-ground" name="ground" defaultValue={typed?.ground ?? ''}>
+            <option value="">Choose</option>
+            {REMOVAL_GROUNDS.map((ground) => (
+              <option key={ground} value={ground}>
+                {REMOVAL_GROUND_NAMES[ground]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className="park-for">
+          <legend>Guidelines it does not keep</legend>
+          {one.clauses.map(({ code, title }) => (
+            <label key={code} className="tick">
+              <input type="checkbox" name="clause" value={code} />
+              <span>{title}</span>
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <Words name="to-reporter" typed={typed?.toReporter}>
+        To whoever reported it. Nothing of the writer
+      </Words>
+      <Words name="to-writer" typed={typed?.toWriter}>
+        To the writer. Nothing that leads to whoever reported it
+      </Words>
+      <button type="submit" className="btn" aria-describedby="case-reading">
+        Decide, and tell both
+      </button>
+      <p className="note" id="case-reading">
+        {one.opened ? 'You have read the text.' : 'It is not opened yet: read the text first.'} It
+        stays closed until both sides have their words.
+      </p>
+    </Form>
+  );
+}
+
+function Words(props: { name: string; typed: string | undefined; children: React.ReactNode }) {
+  return (
+    <label className="stack">
+      <span>{props.children}</span>
+      <textarea
+        name={props.name}
+        rows={5}
+        required
+        maxLength={NOTE_LIMITS.toWriter.most}
+        defaultValue={props.typed}
+        dir="auto"
+      />
+    </label>
+  );
+}
