@@ -14,7 +14,7 @@ const DEEDS = sql`
       lead(kind) OVER (PARTITION BY story_id ORDER BY no) AS next
     FROM event
     WHERE story_id IS NOT NULL AND kind IN ('received', 'publish', 'refuse', 'hide', 'park', 'ask-writer',
-      'remove', 'lapse', 'appeal', 'uphold', 'overturn', 'undo')
+      'remove', 'lapse', 'appeal', 'uphold', 'overturn', 'case-opened', 'case-decided', 'undo')
   ), counted AS (
     SELECT *, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
       row_number() OVER (PARTITION BY story_id, kind ORDER BY no) AS nth
@@ -31,6 +31,8 @@ const MEASURE_OF = {
   appeal: 'appealed',
   uphold: 'upheld',
   overturn: 'overturned',
+  'case-opened': 'reported',
+  'case-decided': 'answered',
 } as const satisfies Record<string, Measure>;
 type CountedKind = keyof typeof MEASURE_OF;
 
@@ -47,6 +49,7 @@ export async function countByMonth(db: Database): Promise<MonthCount[]> {
         WHEN kind = 'refuse' AND clauses = '{}' THEN ARRAY['another-guideline']
         WHEN kind = 'refuse' THEN (SELECT array_agg(DISTINCT CASE
           WHEN code = ANY (${sql.val(KNOWN_GUIDELINES)}) THEN code ELSE 'another-guideline' END) FROM unnest(clauses) code)
+        WHEN kind = 'case-decided' THEN ARRAY[subject]
         WHEN kind = 'remove' AND subject = ANY (${sql.val(REMOVAL_GROUNDS)}) THEN ARRAY[subject]
         WHEN kind = 'remove' THEN ARRAY['unsaid']
         ELSE ARRAY[''] END) AS ground

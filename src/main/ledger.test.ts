@@ -42,6 +42,8 @@ const ends = fc.constantFrom<readonly Deed[]>(
   [{ kind: 'hide', at: '' }],
   [
     { kind: 'publish', at: '' },
+    { kind: 'case-opened', at: '' },
+    { kind: 'case-decided', at: '', subject: 'remove' },
     { kind: 'remove', at: '', subject: 'law' },
     { kind: 'restore', at: '' },
     { kind: 'publish', at: '' },
@@ -85,6 +87,8 @@ function byHand(log: readonly Deed[][]): MonthCount[] {
         ))
           add('declined', ground, at);
       if (kind === 'remove') add('removed', subject, at);
+      if (kind === 'case-opened') add('reported', '', at);
+      if (kind === 'case-decided') add('answered', subject, at);
       if (kind === 'appeal') add('appealed', '', at);
       if (kind === 'overturn') add('overturned', '', at);
     });

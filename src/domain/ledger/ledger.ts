@@ -7,6 +7,8 @@ export const MEASURES = [
   'appealed',
   'upheld',
   'overturned',
+  'reported',
+  'answered',
   'waited',
 ] as const;
 export type Measure = (typeof MEASURES)[number];

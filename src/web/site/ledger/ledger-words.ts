@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
 import type { DeclinedGround, RemovedGround } from '#domain/ledger/grounds.ts';
 import type { LedgerLine, Measure } from '#domain/ledger/ledger.ts';
+import type { CaseOutcome } from '#domain/vetting/report.ts';
 
 /** What a line of the ledger is about, as its table says it. */
 export function lineWords({ measure, ground }: Pick<LedgerLine, 'measure' | 'ground'>): string {
   if (measure === 'declined') return DECLINED[ground as DeclinedGround] ?? ground;
   if (measure === 'removed') return REMOVED[ground as RemovedGround] ?? ground;
+  if (measure === 'answered') return ANSWERED[ground as CaseOutcome] ?? ground;
   return LOOKED_AGAIN[measure] ?? measure;
 }
 
@@ -13,6 +15,13 @@ const LOOKED_AGAIN: Partial<Record<Measure, string>> = {
   appealed: t`Writers who asked us to look again`,
   upheld: t`Another of us looked, and it stood`,
   overturned: t`Another of us looked, and the writer was right`,
+  reported: t`Texts that were reported`,
+};
+
+const ANSWERED: Record<CaseOutcome, string> = {
+  keep: t`Another of us looked, and it stayed as it is`,
+  change: t`Another of us looked, and passages were left out`,
+  remove: t`Another of us looked, and it was taken down`,
 };
 
 const DECLINED: Record<DeclinedGround, string> = {

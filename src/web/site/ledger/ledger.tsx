@@ -89,6 +89,9 @@ export default function Ledger({ loaderData: { lines } }: Route.ComponentProps) 
       <Part id="removed" title={t`Taken down, and why`}>
         <ByReason lines={of('removed')} />
       </Part>
+      <Part id="reported" title={t`Reported by readers`}>
+        <ByReason lines={of('reported', 'answered')} />
+      </Part>
       <Part id="again" title={t`Looked at again`}>
         <ByReason lines={of('appealed', 'upheld', 'overturned')} />
       </Part>
