@@ -50,6 +50,9 @@ function noted(campaigns: Campaigns, keys: Set<string>): Campaigns {
     get open() {
       return all(campaigns.open);
     },
+    get atHome() {
+      return all(campaigns.atHome);
+    },
     get withForm() {
       return all(campaigns.withForm);
     },

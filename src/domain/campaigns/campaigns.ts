@@ -76,6 +76,8 @@ export function campaignsOf(served: readonly ServedCampaign[]) {
     open: isIn('live'),
     /** Those with a place in the banner, which stands on every page. */
     bannered: isIn('live').filter(({ banner }) => banner !== null),
+    /** Those with a room on the home page. */
+    atHome: isIn('live').filter(({ home }) => home !== null),
     find,
     withForm,
     /** A campaign with a form under its own slug; the general form lives at /tell alone. */

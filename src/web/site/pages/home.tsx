@@ -22,8 +22,10 @@ import { WaysIn } from './home/ways-in.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const campaigns = context.get(campaignsContext);
   const services = context.get(servicesContext);
-  const shown = campaigns.open.filter(({ home }) => home !== null);
-  const [page, goals] = await Promise.all([services.homePage(), knownGoals(services, shown)]);
+  const [page, goals] = await Promise.all([
+    services.homePage(),
+    knownGoals(services, campaigns.atHome),
+  ]);
   return {
     ...homeTold(page, campaigns),
     goals,

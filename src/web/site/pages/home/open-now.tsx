@@ -11,20 +11,22 @@ import { GoalLine } from './goal-line.tsx';
 import { TonguesLine } from './tongues-line.tsx';
 
 /** The painted rooms that ask to be here, then the quiet ones. */
-export function openRooms({ open }: Pick<Campaigns, 'open'>) {
-  return [...open].sort(quietLast).flatMap(({ home, form, list, landing, opportunity, ...one }) => {
-    const { slug, summary, category, writingType, wall, remembrance, goal } = one;
-    const told = { slug, summary, category, writingType, wall, remembrance, goal };
-    if (!home) return [];
-    return {
-      ...told,
-      title: home.title,
-      form: form && { path: form.path, languages: form.languages },
-      list: list && { path: list.path },
-      landing: landing && { path: landing.path },
-      writeLabel: opportunity?.writeLabel,
-    };
-  });
+export function openRooms({ atHome }: Pick<Campaigns, 'atHome'>) {
+  return [...atHome]
+    .sort(quietLast)
+    .flatMap(({ home, form, list, landing, opportunity, ...one }) => {
+      const { slug, summary, category, writingType, wall, remembrance, goal } = one;
+      const told = { slug, summary, category, writingType, wall, remembrance, goal };
+      if (!home) return [];
+      return {
+        ...told,
+        title: home.title,
+        form: form && { path: form.path, languages: form.languages },
+        list: list && { path: list.path },
+        landing: landing && { path: landing.path },
+        writeLabel: opportunity?.writeLabel,
+      };
+    });
 }
 
 type OpenRoom = ReturnType<typeof openRooms>[number];
