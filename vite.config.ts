@@ -9,7 +9,7 @@ const LOCALE = (process.env.VITE_LOCALE ?? 'en') as Locale;
 const OF_EVERY_PAGE = /src\/(?:web\/(?:ui|site|words)|words|domain)\//;
 /** Landings, forms, lists, care and who reads share these with each other, and not with a story that somebody reads. */
 const OF_SOME_PAGES =
-  /web\/site\/(?:campaign\/landing|tell|pages\/who-reads)\/|words\/(?:problems|advice)\.ts|domain\/submission|(?:copy-button|inline-text)\.tsx|care-note|progress-wall|subjects-in-order/;
+  /web\/site\/(?:campaign\/landing|tell|report|pages\/who-reads)\/|words\/(?:problems|advice)\.ts|domain\/submission|copy-button|inline-text|ui\/field|receipt\/(?:slip|words-form)|quick-exit|care-note|progress-wall|subjects-in-order/;
 
 /**
  * Left to itself the bundler cuts the scripts of one page into thirty files that call for each

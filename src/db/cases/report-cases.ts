@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
-import { type CaseOutcome, REPORT_GROUNDS, type ReportGround } from '#domain/vetting/report.ts';
+import type { CaseOutcome } from '#domain/vetting/report.ts';
+import { REPORT_GROUNDS, type ReportGround } from '#domain/vetting/report-grounds.ts';
 import type { Database, Transaction } from '../connect.ts';
 import { currentRevision } from '../current-revision.ts';
 import type { DB } from '../row-types.ts';

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
-import type { CaseOutcome, ReportGround } from '#domain/vetting/report.ts';
+import type { CaseOutcome } from '#domain/vetting/report.ts';
+import type { ReportGround } from '#domain/vetting/report-grounds.ts';
 import type { Database, Transaction } from '../connect.ts';
 
 type Filed = { id: string; hash: string; ground: ReportGround; words: string };

@@ -4,20 +4,7 @@ import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { lengthProblem, NOTE_LIMITS, tidyNote } from './desk-limits.ts';
-
-/** What a reader says is wrong with a published text, in the order in which it is offered. */
-export const REPORT_GROUNDS = [
-  'about-me',
-  'private',
-  'child',
-  'hatred',
-  'danger',
-  'untrue',
-  'law',
-  'other',
-] as const;
-export type ReportGround = (typeof REPORT_GROUNDS)[number];
-export const findReportGround = (text: string) => REPORT_GROUNDS.find((one) => one === text);
+import type { ReportGround } from './report-grounds.ts';
 
 /** As officers say it. */
 export const REPORT_GROUND_NAMES: Record<ReportGround, string> = {

@@ -47,5 +47,3 @@ export const readHold = forLeads(
     };
   },
 );
-
-export type ReadHold = NonNullable<Awaited<ReturnType<typeof readHold>>>;

@@ -6,13 +6,8 @@ import type { Locale } from '#domain/options/locales.ts';
 import { receiptWords } from '#domain/receipt/receipt-words.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import { checkEmail } from '#domain/submission/rules.ts';
-import {
-  areWordsTooLong,
-  findReportGround,
-  type ReportGround,
-  type ReportProblem,
-  reportWords,
-} from '#domain/vetting/report.ts';
+import { areWordsTooLong, type ReportProblem, reportWords } from '#domain/vetting/report.ts';
+import { findReportGround, type ReportGround } from '#domain/vetting/report-grounds.ts';
 import type { BotCheck, ContactSeal, Ids } from '#services/ports.ts';
 import { receiptCode, receiptHash } from '#services/receipts/receipt-code.ts';
 import type { SendingLanes } from '#services/stories/sending-lanes.ts';

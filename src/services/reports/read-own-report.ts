@@ -9,10 +9,10 @@ import {
   type CaseOutcome,
   caseClock,
   isAsking,
-  type ReportGround,
   type ReportProblem,
   reportWords,
 } from '#domain/vetting/report.ts';
+import type { ReportGround } from '#domain/vetting/report-grounds.ts';
 
 /** What whoever reported a text sees: their own words, and what we said to them. Nothing of the writer, of officers or of others. */
 export type OwnReceipt = CaseClock & {

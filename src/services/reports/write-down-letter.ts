@@ -3,7 +3,8 @@ import type { Database } from '#db/connect.ts';
 import { findPublication } from '#db/publications/publications.ts';
 import { lengthProblem, NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
-import { findReportGround, reportWords } from '#domain/vetting/report.ts';
+import { reportWords } from '#domain/vetting/report.ts';
+import { findReportGround } from '#domain/vetting/report-grounds.ts';
 
 export type LetterOutcome = { kind: 'written' } | { kind: 'invalid'; problem: string };
 

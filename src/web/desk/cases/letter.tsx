@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
-import { REPORT_GROUND_NAMES, REPORT_GROUNDS } from '#domain/vetting/report.ts';
+import { REPORT_GROUND_NAMES } from '#domain/vetting/report.ts';
+import { REPORT_GROUNDS } from '#domain/vetting/report-grounds.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import type { Route } from './+types/letter';

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import type { ReportGround, ReportProblem } from '#domain/vetting/report.ts';
+import type { ReportProblem } from '#domain/vetting/report.ts';
+import type { ReportGround } from '#domain/vetting/report-grounds.ts';
 
 export const GROUND_WORDS: Record<ReportGround, string> = {
   'about-me': t`I am in it, or somebody I know is`,
