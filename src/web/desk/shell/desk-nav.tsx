@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { OfficerRole } from '#domain/vetting/officer.ts';
 import {
@@ -27,6 +28,9 @@ const FOR_LEADS = [
   ['/system', 'System'],
 ] as const;
 
+/** What is still to be done stands before what is over. */
+const AFTER_CASES: QueueView = 'published';
+
 type Props = {
   counts: Record<CountedView, number>;
   /** In how many folders this officer is asked to look. */
@@ -43,22 +47,26 @@ export function DeskNav({ counts, forYou, cases, role }: Props) {
     <>
       <nav className="tabs" aria-label="Desk">
         {QUEUE_VIEWS.map((view) => (
-          <Link
-            key={view}
-            to={view === 'to-read' ? '/' : `/?view=${view}`}
-            aria-current={tab === view ? 'page' : undefined}
-          >
-            {QUEUE_VIEW_NAMES[view]} {isCounted(view) && <span className="n">{counts[view]}</span>}
-            {view === 'to-read' && forYou > 0 && (
-              <span className="n for-you">
-                {forYou} <span className="for-you-words">for you</span>
-              </span>
+          <Fragment key={view}>
+            {view === AFTER_CASES && (
+              <Link to="/cases" aria-current={pathname.startsWith('/cases') ? 'page' : undefined}>
+                Cases <span className="n">{cases}</span>
+              </Link>
             )}
-          </Link>
+            <Link
+              to={view === 'to-read' ? '/' : `/?view=${view}`}
+              aria-current={tab === view ? 'page' : undefined}
+            >
+              {QUEUE_VIEW_NAMES[view]}{' '}
+              {isCounted(view) && <span className="n">{counts[view]}</span>}
+              {view === 'to-read' && forYou > 0 && (
+                <span className="n for-you">
+                  {forYou} <span className="for-you-words">for you</span>
+                </span>
+              )}
+            </Link>
+          </Fragment>
         ))}
-        <Link to="/cases" aria-current={pathname.startsWith('/cases') ? 'page' : undefined}>
-          Cases <span className="n">{cases}</span>
-        </Link>
       </nav>
       <MoreMenu pages={role === 'lead' ? FOR_LEADS : FOR_ALL} />
     </>
