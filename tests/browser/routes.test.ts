@@ -289,7 +289,7 @@ describe('every route of the specification, as the server sends it', () => {
 
   test.each([
     ['/terms-of-use', '2026-11-18', 'November 18, 2026'],
-    ['/privacy-policy', '2026-11-18', 'November 18, 2026'],
+    ['/privacy-policy', '2026-11-19', 'November 19, 2026'],
   ])('%s dates itself and its first', async (path, day, words) => {
     const { html } = await page(path);
     const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, one]) => one);

@@ -123,9 +123,9 @@ async function whatComesAfter(officer: Officer, title: string): Promise<string> 
 
 async function decides(officer: Officer, title: string): Promise<void> {
   const plan = PLANS.find((one) => title.startsWith(one)) ?? 'Publish';
-  // What a colleague asked about has been answered by reading it.
   const asked = (await officer.textOf('main')).includes('A second reader was asked for.');
-  switch (asked ? 'Publish' : plan) {
+  if (asked) return answersAndPublishes(officer);
+  switch (plan) {
     case 'Publish':
       return publishes(officer);
     case 'Decline':
@@ -165,6 +165,17 @@ async function parks(officer: Officer): Promise<void> {
 async function publishes(officer: Officer): Promise<void> {
   await officer.begins('Publish');
   await confirms(officer, 'Yes, publish');
+}
+
+/** To publish leads to what a colleague asked. */
+async function answersAndPublishes(officer: Officer): Promise<void> {
+  if (officer.hands === 'keyboard') await officer.press('p');
+  else await officer.touches(/^Folder/);
+  await officer.sees(/ asks /);
+  if (officer.hands === 'keyboard') await officer.press('1');
+  else await officer.touches('Keep it');
+  await officer.answers('Your words (officers only)', 'It is nobody’s.');
+  await officer.goes(/^Answer, and publish/);
 }
 
 /** The first guideline does not hold. */

@@ -4,6 +4,7 @@ import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
 import { lengthProblem, NOTE_LIMITS, tidyNote } from './desk-limits.ts';
+import { REMOVAL_GROUNDS, type RemovalGround } from './removal.ts';
 import type { ReportGround } from './report-grounds.ts';
 
 /** As officers say it. */
@@ -35,6 +36,10 @@ export function caseKind(grounds: readonly ReportGround[]): CaseKind {
   const kinds = grounds.map((ground) => KIND_OF[ground] ?? 'report');
   return CASE_KINDS.find((kind) => kinds.includes(kind)) ?? 'report';
 }
+
+/** The writer is told the ground, and must not learn from it that somebody in the text asked. */
+export const CASE_REMOVAL_GROUNDS = REMOVAL_GROUNDS.filter((ground) => ground !== 'about-somebody');
+export const tellsOfReporter = (ground: RemovalGround | undefined) => ground === 'about-somebody';
 
 export const CASE_OUTCOMES = ['keep', 'change', 'remove'] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];

@@ -8,12 +8,16 @@ import { decide } from '#domain/story/lifecycle.ts';
 import { limitOf } from '#domain/vetting/actions.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { type RemovalGround, removalProblem } from '#domain/vetting/removal.ts';
+import { tellsOfReporter } from '#domain/vetting/report.ts';
 import type { DecideStoryContext } from '#services/vetting/decide-story.ts';
 import { tooManyThisHour } from '#services/vetting/hourly-limit.ts';
 import { refusalOf } from '#services/vetting/refusal.ts';
 import type { CaseTrouble } from './decide-report-case.ts';
 
 type Deciding = { story: StoryRecord; officer: ActingOfficer; at: Date };
+
+const TELLS =
+  'Its writer is told the reason, and would learn that somebody in it asked. Choose another one.';
 
 /** As a removal is that nobody asked for: with its ground, its limit and the passkey. Null when it is down. */
 export async function takeDown(
@@ -22,7 +26,7 @@ export async function takeDown(
   { ground, clauses = [] }: { ground?: RemovalGround | undefined; clauses?: string[] },
 ): Promise<CaseTrouble | null> {
   const { db, policy, enqueue } = context;
-  const unclear = removalProblem(ground, clauses);
+  const unclear = tellsOfReporter(ground) ? TELLS : removalProblem(ground, clauses);
   if (unclear) return { kind: 'invalid', problem: unclear };
   const refused = await refusalOf(db, { story, action: 'remove', officer, at, policy });
   if (refused) return refused;

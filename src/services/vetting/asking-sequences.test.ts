@@ -117,7 +117,15 @@ test('whatever officers, writer and days do, nobody is read in words that are no
       await STEPS['the days go by']?.(sent);
       expect((await findStory(world.desk, sent.storyId))?.state).not.toBe('parked');
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [
+        [['cuts without asking', 'publishes']],
+        [['publishes']],
+        [['parks']],
+        [['withdraws']],
+      ],
+    },
   );
   // Or the sentences above would speak of nothing.
   for (const one of ['published', 'parked', 'withdrawn', 'cut']) expect(seen).toContain(one);

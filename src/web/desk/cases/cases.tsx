@@ -25,17 +25,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = searchParams.get('kind') ?? '';
   const find = searchParams.get('find') ?? '';
   const lines = linesOf({ ...appeals, reported }, which);
-  return { which, kind, find, all: lines.length, lines: findLines(lines, { kind, find }) };
+  const [decided] = /^\d{1,15}$/.exec(searchParams.get('decided') ?? '') ?? [];
+  return { which, kind, find, decided, all: lines.length, lines: findLines(lines, { kind, find }) };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cases – Desk' }];
 
 /** Who asks that somebody looks again, the soonest first. */
 export default function Cases({
-  loaderData: { which, kind, find, all, lines },
+  loaderData: { which, kind, find, decided, all, lines },
 }: Route.ComponentProps) {
   return (
     <main className="dpage full" id="main">
+      {decided && (
+        <p className="dbar" role="status">
+          Case {decided} is decided. Both sides are told.
+        </p>
+      )}
       <div className="dhead">
         <div>
           <h1>Cases</h1>

@@ -1,16 +1,23 @@
 import { Form } from 'react-router';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
-import { REMOVAL_GROUND_NAMES, REMOVAL_GROUNDS } from '#domain/vetting/removal.ts';
-import { CASE_OUTCOME_MEANS, CASE_OUTCOME_NAMES, CASE_OUTCOMES } from '#domain/vetting/report.ts';
+import { REMOVAL_GROUND_NAMES } from '#domain/vetting/removal.ts';
+import {
+  CASE_OUTCOME_MEANS,
+  CASE_OUTCOME_NAMES,
+  CASE_OUTCOMES,
+  CASE_REMOVAL_GROUNDS,
+} from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import { useKeptForm } from '../story/leave-changes.tsx';
 import type { TypedCase } from './report-case-action.ts';
 
 type Props = { one: ReadReportCase; typed: TypedCase | undefined };
 
 /** Closed until both sides have their words: the browser says so, and the service. */
 export function DecideReportCase({ one, typed }: Props) {
+  const form = useKeptForm();
   return (
-    <Form method="post" className="panel stack case-decision">
+    <Form method="post" className="panel stack case-decision" ref={form}>
       <fieldset className="park-for">
         <legend>Decision</legend>
         {CASE_OUTCOMES.map((outcome) => (
@@ -47,7 +54,7 @@ export function DecideReportCase({ one, typed }: Props) {
           <label htmlFor="removal-ground">Because</label>
           <select id="removal-ground" name="ground" defaultValue={typed?.ground ?? ''}>
             <option value="">Choose</option>
-            {REMOVAL_GROUNDS.map((ground) => (
+            {CASE_REMOVAL_GROUNDS.map((ground) => (
               <option key={ground} value={ground}>
                 {REMOVAL_GROUND_NAMES[ground]}
               </option>

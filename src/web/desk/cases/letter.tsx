@@ -39,7 +39,7 @@ export default function Letter({ actionData }: Route.ComponentProps) {
         <div role="alert">{actionData && <p className="dbar warn">{actionData.problem}</p>}</div>
         <label className="stack">
           <span>The link of the text, or its reference</span>
-          <input name="address" required defaultValue={typed?.address} dir="ltr" />
+          <input type="text" name="address" required defaultValue={typed?.address} dir="ltr" />
         </label>
         <div className="stack">
           <label htmlFor="letter-ground">What it is about</label>

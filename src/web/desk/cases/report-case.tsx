@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { CASE_KIND_NAMES, CASE_OUTCOME_NAMES } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
+import { LeaveChanges } from '../story/leave-changes.tsx';
 import type { Route } from './+types/report-case';
 import { DecideReportCase } from './decide-report-case.tsx';
 import { HoldOnCase } from './hold-on-case.tsx';
@@ -24,7 +26,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
   const outcome = await actOnCase({ context, request, form, no: numberOf(params.no) });
   if (outcome.kind === 'not-found') throw data(null, { status: 404 });
-  if (outcome.kind === 'decided') throw redirect('/cases');
+  if (outcome.kind === 'decided') throw redirect(`/cases?decided=${params.no}`);
   if (outcome.kind === 'done') throw redirect(`/cases/report/${params.no}`);
   return data({ problem: outcome.problem, typed: outcome.typed }, { status: outcome.status });
 }
@@ -35,7 +37,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** What readers say of a text, what stands on the site, and what both sides are told. */
 export default function ReportCaseRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <LeaveChanges>
+      <ReportCase {...{ loaderData, actionData }} />
+    </LeaveChanges>
+  );
+}
+
+type Answered = Pick<Route.ComponentProps, 'loaderData'> & {
+  actionData: Route.ComponentProps['actionData'] | undefined;
+};
+
+function ReportCase({ loaderData, actionData }: Answered) {
   const { lead, ...one } = loaderData;
+  const problem = useRef<HTMLParagraphElement>(null);
+  // The button stands below what is missing, which may be out of sight.
+  useEffect(() => {
+    if (actionData) problem.current?.focus();
+  }, [actionData]);
   return (
     <div className="dgrid case">
       <main className="dpage" id="main">
@@ -94,7 +113,11 @@ export default function ReportCaseRoute({ loaderData, actionData }: Route.Compon
         ) : (
           <>
             <div role="alert">
-              {actionData && <p className="dbar warn">{actionData.problem}</p>}
+              {actionData && (
+                <p className="dbar warn" tabIndex={-1} ref={problem}>
+                  {actionData.problem}
+                </p>
+              )}
             </div>
             {!one.mine && <DecideReportCase one={one} typed={actionData?.typed} />}
             <WhileWeRead one={one} typed={actionData?.typed} />

@@ -1,21 +1,23 @@
 import { Form } from 'react-router';
 import { REQUEST_GROUND_NAMES, REQUEST_GROUNDS } from '#domain/vetting/hold.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import { useKeptForm } from '../story/leave-changes.tsx';
 
 /** Who asks that a text is taken down, and by which papers. Names stay with the papers. */
 export function Request({ one: { request } }: { one: ReadReportCase }) {
+  const form = useKeptForm();
   return (
     <section className="panel stack case-decision" aria-label="Who asks">
       <details className="more">
         <summary>Write down who asks, and by which papers</summary>
-        <Form method="post" className="stack">
+        <Form method="post" className="stack" ref={form}>
           <label className="stack">
             <span>Who asks, without a name</span>
-            <input name="requester" required defaultValue={request?.requester} />
+            <input type="text" name="requester" required defaultValue={request?.requester} />
           </label>
           <label className="stack">
             <span>How that was proved</span>
-            <input name="proved" defaultValue={request?.proved} />
+            <input type="text" name="proved" defaultValue={request?.proved} />
           </label>
           <div className="stack">
             <label htmlFor="request-ground">On what ground</label>
@@ -35,7 +37,7 @@ export function Request({ one: { request } }: { one: ReadReportCase }) {
           </div>
           <label className="stack">
             <span>References of the papers</span>
-            <input name="papers" defaultValue={request?.papers} />
+            <input type="text" name="papers" defaultValue={request?.papers} />
           </label>
           <label className="stack">
             <span>Their day</span>

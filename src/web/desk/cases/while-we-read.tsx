@@ -3,6 +3,7 @@ import { addDays } from '#domain/calendar/calendar-day.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { LONGEST_ASKING_DAYS } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import { useKeptForm } from '../story/leave-changes.tsx';
 import type { TypedCase } from './report-case-action.ts';
 
 /** Two weeks, unless somebody says another day. */
@@ -11,6 +12,7 @@ const USUAL_ASKING_DAYS = 14;
 /** What may be done before it is decided, also by whoever may not decide. */
 export function WhileWeRead({ one, typed }: { one: ReadReportCase; typed: TypedCase | undefined }) {
   const { today } = one;
+  const form = useKeptForm();
   return (
     <section className="panel stack case-decision" aria-labelledby="while">
       <h2 id="while">While we read</h2>
@@ -36,7 +38,7 @@ export function WhileWeRead({ one, typed }: { one: ReadReportCase; typed: TypedC
       </p>
       <details className="more" open={Boolean(typed?.ask)}>
         <summary>Ask for more</summary>
-        <Form method="post" className="stack">
+        <Form method="post" className="stack" ref={form}>
           <label className="stack">
             <span>What we ask, on their receipt</span>
             <textarea

@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { data } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLocation, useNavigate } from 'react-router';
 import { permalink } from '#domain/story/permalink.ts';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { servicesContext, visitorContext } from '#web/services-context.ts';
 import { OwnReport } from '../report/own-report.tsx';
-import { reportAction } from '../report/report-action.ts';
+import { type ReportAnswer, reportAction } from '../report/report-action.ts';
 import { ReportForm } from '../report/report-form.tsx';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/report';
@@ -38,19 +40,38 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 const HEADING = t`Something is not right?`;
 const FILED = t`We have it. Thank you.`;
 
+type Filed = Extract<ReportAnswer, { kind: 'filed' }>;
+
+/**
+ * The twelve words are shown once, and a reload must not take them away: the tab's own history has them, which ends
+ * with the tab and with leaving quickly, and is neither in an address nor on the device.
+ */
+function useFiled(answer: ReportAnswer | undefined): Filed | null {
+  const runs = useScriptRuns();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const filed = answer?.kind === 'filed' ? answer : null;
+  useEffect(() => {
+    if (filed) void navigate('.', { replace: true, state: filed, preventScrollReset: true });
+  }, [filed, navigate]);
+  const kept = location.state as Filed | null;
+  return filed ?? (runs && kept?.kind === 'filed' ? kept : null);
+}
+
 /** Where a reader says that something is wrong with a published text. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name } = useSite();
   const { title, url } = loaderData;
-  if (actionData?.kind === 'filed')
+  const filed = useFiled(actionData);
+  if (filed)
     return (
       <>
         <title>{`${FILED} – ${name}`}</title>
         <OwnReport
           heading={FILED}
           fresh
-          words={actionData.receipt}
-          report={actionData.report}
+          words={filed.receipt}
+          report={filed.report}
           title={title}
         />
       </>
@@ -59,7 +80,11 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <title>{actionData ? t`Error: ${heading}` : heading}</title>
-      <ReportForm title={title} url={url} answer={actionData} />
+      <ReportForm
+        title={title}
+        url={url}
+        answer={actionData?.kind === 'filed' ? undefined : actionData}
+      />
     </>
   );
 }
