@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openProduct, type Product } from '#support/product.ts';
 import { enrols, goesOnWithoutScripts, type Officer } from './officer.ts';
 import { openPerson, type Person } from './person.ts';
@@ -88,6 +88,10 @@ describe('a reader to whom something is not right', () => {
     await reader.waitsForPage();
     reader.expects(/status of 422/);
     const words = await reports(reader, 'Something else');
+    // Whoever reloads has them still; they are shown nowhere else.
+    await reader.reloads();
+    await reader.reads('We have it. Thank you.');
+    expect((await reader.textsOf('.words12 li')).join(' ')).toBe(words);
     const iman = await goesOnWithoutScripts(product, await enrols(product, 'Iman', 'mouse'));
     await findsCase(iman, title);
     await iman.goes('Pause the page');
