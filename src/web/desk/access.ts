@@ -27,6 +27,8 @@ export const ACCESS: Record<string, Access> = {
   '/clauses/new': 'lead',
   '/clauses/:code': 'lead',
   '/calendar': 'lead',
+  '/campaigns': 'lead',
+  '/campaigns/:slug': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',
   '/officers/:id': 'lead',

@@ -31,6 +31,8 @@ export default [
     route('clauses/new', 'clauses/new-clause.tsx'),
     route('clauses/:code', 'clauses/clause.tsx'),
     route('calendar', 'calendar/calendar.tsx'),
+    route('campaigns', 'campaigns/campaigns.tsx'),
+    route('campaigns/:slug', 'campaigns/campaign.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),

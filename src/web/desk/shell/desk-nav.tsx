@@ -18,6 +18,7 @@ const FOR_ALL = [
 const FOR_LEADS = [
   ...FOR_ALL,
   ['/decisions', 'Decisions'],
+  ['/campaigns', 'Campaigns'],
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startCampaign } from '#services/campaigns/start-campaign.ts';
+import { acting } from '#support/acting.ts';
+import { openProduct, type Product } from '#support/product.ts';
+import { newCampaign } from '#support/sample-campaign.ts';
+import { enrols } from './officer.ts';
+import { openPerson } from './person.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await openProduct(['web', 'desk', 'worker']);
+});
+afterAll(() => product.close());
+
+const NAME = 'Letters to Alder Street';
+
+/** What a lead has laid out before the journey begins. */
+async function layOut(lead: string): Promise<void> {
+  const db = product.database.as('desk');
+  const { id } = await db
+    .selectFrom('officer')
+    .select('id')
+    .where('name', '=', lead)
+    .executeTakeFirstOrThrow();
+  const by = acting(id, 'lead');
+  const context = { db, clock: () => new Date(), timeZone: 'America/Toronto' };
+  const record = newCampaign();
+  expect(await startCampaign(context, { by, record })).toMatchObject({ kind: 'started' });
+}
+
+test('two leads open a campaign from their phones, and one of them closes it', {
+  timeout: 300_000,
+}, async () => {
+  const lina = await enrols(product, 'Lina', 'finger', '--lead');
+  const maryam = await enrols(product, 'Maryam', 'finger', '--lead');
+  await layOut('Lina');
+
+  await lina.goes('More');
+  await lina.goes('Campaigns');
+  await lina.isOnPage('Campaigns');
+  await lina.sees('Not public. Drawn in line until they open.');
+  await lina.goes(NAME);
+  await lina.isOnPage(NAME);
+  await lina.sees('Everything is new.');
+  await lina.goes('Ask a second lead');
+  await lina.writesInto('A note for the second lead', 'The imam called at two.');
+  await lina.goes('Ask');
+  await lina.sees('Asked. The other leads find it under “Waiting for you”.');
+  await lina.findsNowhere('Agree and publish');
+
+  await maryam.goes('More');
+  await maryam.goes('Campaigns');
+  await maryam.isOnPage('Campaigns');
+  await maryam.goes('Read it and answer');
+  await maryam.isOnPage(NAME);
+  await maryam.sees(/The imam called at two\./);
+  await maryam.goes('Not yet');
+  await maryam.writesInto('What should change first?', 'Say whom to write to.');
+  await maryam.goes('Send the note');
+  await maryam.sees('Said. It stands beside the draft.');
+  await maryam.findsNowhere('Agree and publish');
+
+  await lina.reloads();
+  await lina.sees(/Say whom to write to\./);
+  await lina.goes('Ask a second lead');
+  await lina.goes('Ask');
+  await lina.sees('Asked. The other leads find it under “Waiting for you”.');
+
+  await maryam.touchesLinkTo('/desk/campaigns');
+  await maryam.goes('Read it and answer');
+  await maryam.goes('Agree and publish');
+  await maryam.goes('Sign in with a passkey');
+  await maryam.goes('Form');
+  await maryam.goes('I have read all of these');
+  await maryam.goes('Agree and publish');
+  await maryam.sees('Agreed. Everyone sees it within a minute.');
+  await maryam.sees(/^Version 1/);
+
+  const reader = await openPerson(product.browser, { device: 'phone', scripts: false });
+  const whatReadersMeet = async () => {
+    await reader.arrivesAt(`${product.origin}/alder-street/tell`);
+    return reader.textOf('h1');
+  };
+  const asked = newCampaign().form?.heading.en;
+  await expect.poll(whatReadersMeet, { timeout: 20_000 }).toBe(asked);
+
+  await maryam.goes('Close to writing');
+  await maryam.sees(/Everything published stays\./);
+  await maryam.goes('Close to writing');
+  await maryam.sees('Closed to writing. Everything published stays.');
+  const whatTheFormSays = async () => {
+    await whatReadersMeet();
+    return reader.textOf('main');
+  };
+  await expect.poll(whatTheFormSays, { timeout: 20_000 }).toMatch(/closed/i);
+  await maryam.touchesLinkTo('/desk/campaigns');
+  await maryam.isOnPage('Campaigns');
+  await maryam.goes('Closed to writing 1');
+  await maryam.sees('What was published stays, with its links.');
+});
