@@ -98,6 +98,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'the question of not yet', path: () => '/campaigns/alder-street?do=not-yet' },
   { name: 'the question of closing', path: () => '/campaigns/palestine?do=close' },
   { name: 'the question of archiving', path: () => '/campaigns/palestine?do=archive' },
+  { name: 'the words of a draft', path: () => '/campaigns/hijab/words' },
+  { name: 'the words of a new campaign', path: () => '/campaigns/alder-street/words' },
   { name: 'the question of an earlier version', path: () => '/campaigns/eid?back=1' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },

@@ -52,6 +52,17 @@ const ONE_OF: Partial<Record<string, string>> = {
   lines: 'line',
 };
 
+/** What everything else follows from stands first. */
+const FIRST = ['Campaign', 'Recipients', 'Form', 'Help to begin', 'Landing', 'List'];
+
+export const sectionsInOrder = (sections: Iterable<string>): string[] => {
+  const place = (section: string) => {
+    const found = FIRST.indexOf(section);
+    return found < 0 ? FIRST.length : found;
+  };
+  return [...new Set(sections)].sort((a, b) => place(a) - place(b));
+};
+
 /** By its place in the record, such as `landing.blocks.2.steps.0.title`. */
 export function placeName(part: string): PlaceName {
   const [first = '', ...rest] = part.split('.');

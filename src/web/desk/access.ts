@@ -29,6 +29,7 @@ export const ACCESS: Record<string, Access> = {
   '/calendar': 'lead',
   '/campaigns': 'lead',
   '/campaigns/:slug': 'lead',
+  '/campaigns/:slug/words': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',
   '/officers/:id': 'lead',

@@ -33,6 +33,7 @@ export default [
     route('calendar', 'calendar/calendar.tsx'),
     route('campaigns', 'campaigns/campaigns.tsx'),
     route('campaigns/:slug', 'campaigns/campaign.tsx'),
+    route('campaigns/:slug/words', 'campaigns/words.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),

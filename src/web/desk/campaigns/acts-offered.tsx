@@ -37,6 +37,11 @@ export function ActsOffered({ one, typed }: { one: CampaignOnDesk; typed: string
               {ACT_NAMES[act]}
             </Link>
           ))}
+        {one.acts.includes('edit') && (
+          <Link className="btn small ghost" to={`/campaigns/${one.slug}/words`}>
+            Change its words
+          </Link>
+        )}
         <WhyNot refusals={one.refusals} draft={one.draft !== null} />
       </section>
     </>

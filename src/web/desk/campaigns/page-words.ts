@@ -1,6 +1,6 @@
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { textsOf } from '#domain/campaigns/missing-words.ts';
-import { placeName } from '#domain/campaigns/part-names.ts';
+import { placeName, sectionsInOrder } from '#domain/campaigns/part-names.ts';
 import { LOCALES } from '#domain/options/locales.ts';
 import type { PageWords } from './read-as-writer.tsx';
 
@@ -8,7 +8,7 @@ import type { PageWords } from './read-as-writer.tsx';
 export function pageWords(record: CampaignRecord): PageWords[] {
   const invited: readonly string[] = record.form?.languages ?? [];
   const texts = textsOf(record);
-  const sections = [...new Set(texts.map(({ part }) => placeName(part).where))];
+  const sections = sectionsInOrder(texts.map(({ part }) => placeName(part).where));
   return sections.flatMap((section) =>
     LOCALES.filter(({ code }) => code === 'en' || invited.includes(code)).map(({ code }) => ({
       section,

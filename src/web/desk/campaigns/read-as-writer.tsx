@@ -15,7 +15,7 @@ export const idOf = ({ section, locale }: Pick<PageWords, 'section' | 'locale'>)
 export const pageName = ({ section, locale }: Pick<PageWords, 'section' | 'locale'>) =>
   locale === 'en' ? section : `${section}, in ${IN_ENGLISH[locale]}`;
 
-const IN_ENGLISH: Record<Locale, string> = {
+export const IN_ENGLISH: Record<Locale, string> = {
   en: 'English',
   fr: 'French',
   ur: 'Urdu',
