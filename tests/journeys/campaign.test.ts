@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCampaign } from '#services/campaigns/start-campaign.ts';
-import { acting } from '#support/acting.ts';
 import { openProduct, type Product } from '#support/product.ts';
-import { newCampaign } from '#support/sample-campaign.ts';
 import { enrols } from './officer.ts';
 import { openPerson } from './person.ts';
 
@@ -15,30 +12,25 @@ afterAll(() => product.close());
 const NAME = 'Letters to Alder Street';
 const ASKED = 'Write to a child of Alder Street';
 
-/** What a lead has laid out before the journey begins. */
-async function layOut(lead: string): Promise<void> {
-  const db = product.database.as('desk');
-  const { id } = await db
-    .selectFrom('officer')
-    .select('id')
-    .where('name', '=', lead)
-    .executeTakeFirstOrThrow();
-  const by = acting(id, 'lead');
-  const context = { db, clock: () => new Date(), timeZone: 'America/Toronto' };
-  const record = newCampaign();
-  expect(await startCampaign(context, { by, record })).toMatchObject({ kind: 'started' });
-}
-
 test('two leads open a campaign from their phones, and one of them closes it', {
   timeout: 300_000,
 }, async () => {
   const lina = await enrols(product, 'Lina', 'finger', '--lead');
   const maryam = await enrols(product, 'Maryam', 'finger', '--lead');
-  await layOut('Lina');
 
   await lina.goes('More');
   await lina.goes('Campaigns');
   await lina.isOnPage('Campaigns');
+  await lina.goes('Make a campaign');
+  await lina.isOnPage('A new campaign');
+  await lina.writesInto('What is it called?', NAME);
+  await lina.writesInto('Address', 'alder-street');
+  await lina.writesInto('Who is it to?', 'The congregation');
+  await lina.writesInto('Why now? Two sentences.', 'A fire took the prayer hall.');
+  await lina.goes('Make the draft');
+  await lina.isOnPage('Words');
+  await lina.sees(/All words are written\./);
+  await lina.touchesLinkTo('/desk/campaigns');
   await lina.sees('Not public. Drawn in line until they open.');
   await lina.goes(NAME);
   await lina.isOnPage(NAME);

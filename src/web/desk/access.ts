@@ -28,6 +28,7 @@ export const ACCESS: Record<string, Access> = {
   '/clauses/:code': 'lead',
   '/calendar': 'lead',
   '/campaigns': 'lead',
+  '/campaigns/new': 'lead',
   '/campaigns/:slug': 'lead',
   '/campaigns/:slug/words': 'lead',
   '/officers': 'lead',

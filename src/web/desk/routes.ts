@@ -32,6 +32,7 @@ export default [
     route('clauses/:code', 'clauses/clause.tsx'),
     route('calendar', 'calendar/calendar.tsx'),
     route('campaigns', 'campaigns/campaigns.tsx'),
+    route('campaigns/new', 'campaigns/new-campaign.tsx'),
     route('campaigns/:slug', 'campaigns/campaign.tsx'),
     route('campaigns/:slug/words', 'campaigns/words.tsx'),
     route('officers', 'officers/officers.tsx'),

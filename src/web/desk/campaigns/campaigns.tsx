@@ -47,6 +47,9 @@ export default function Campaigns({ loaderData }: Route.ComponentProps) {
             {open === 1 ? 'One is' : `${numberWord(open)} are`} open to everyone.
           </p>
         </div>
+        <Link className="btn" to="/campaigns/new">
+          Make a campaign
+        </Link>
       </div>
       <Notice answer={said ? { said } : undefined} />
       {waiting.length > 0 && (
