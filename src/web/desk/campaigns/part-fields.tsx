@@ -4,6 +4,8 @@ import { type EditedPart, fieldName } from './edited-parts.ts';
 import { IN_ENGLISH } from './read-as-writer.tsx';
 
 type Props = { part: EditedPart; typed: Record<string, string> | undefined };
+/** Before the first text nothing is fixed, and what writers are asked may change too. */
+const NOT_WRITTEN = 'Nobody wrote under it yet.';
 
 const MARKS = {
   free: ['free', 'Free.', 'Readers will notice, writers will not.'],
@@ -12,7 +14,7 @@ const MARKS = {
 } as const;
 
 /** One text, English left and each invited language right. */
-export function PartFields({ part, typed }: Props) {
+export function PartFields({ part, typed, written }: Props & { written: boolean }) {
   const mark = part.change && MARKS[part.change];
   return (
     <div className="word-part">
@@ -21,7 +23,7 @@ export function PartFields({ part, typed }: Props) {
       ))}
       {mark && (
         <p className={`kmark ${mark[0]}`}>
-          <b>{mark[1]}</b> {mark[2]}
+          <b>{mark[1]}</b> {written ? mark[2] : NOT_WRITTEN}
         </p>
       )}
     </div>

@@ -27,6 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     hasDraft: draft !== null,
     missing: found.missing.length,
     changes: found.changes.length,
+    written: found.written,
     parts: editedParts(record, found.changes),
     said: new URL(request.url).searchParams.get('did') === 'edit' ? DONE_WORDS.edit : null,
   };
@@ -79,7 +80,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Every text of a campaign: English, and beside it each language that it invites. One form a part. */
 export default function Words({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, name, live, hasDraft, missing, changes, parts, said, seen } = loaderData;
+  const { slug, name, live, hasDraft, missing, changes, parts, said, seen, written } = loaderData;
   const sections = sectionsInOrder(parts.map(({ section }) => section));
   return (
     <main className="dpage full" id="main">
@@ -114,7 +115,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
             {parts
               .filter((part) => part.section === section)
               .map((part) => (
-                <PartFields key={part.part} part={part} typed={actionData?.typed} />
+                <PartFields key={part.part} {...{ part, written }} typed={actionData?.typed} />
               ))}
             <button type="submit" className="btn small">
               Save: {section}
