@@ -9,6 +9,7 @@ import { askSecondLead } from './campaigns/ask-second-lead.ts';
 import { archiveCampaign, closeCampaign, reopenCampaign } from './campaigns/close-campaign.ts';
 import { editCampaign } from './campaigns/edit-campaign.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
+import { listCampaignLines } from './campaigns/list-campaigns.ts';
 import { agreeToOpening, openAlone } from './campaigns/open-alone.ts';
 import { unscheduleCampaign } from './campaigns/open-due-campaigns.ts';
 import { publishCampaign } from './campaigns/publish-campaign.ts';
@@ -94,6 +95,7 @@ export function createLeadServices(context: RecoveryContext) {
     deleteHelpLine: deleteHelpLine.bind(null, context),
     readSystem: readSystem.bind(null, context),
     retryMails: retryMails.bind(null, context),
+    listCampaignLines: listCampaignLines.bind(null, context),
     readCampaign: readCampaign.bind(null, context),
     readCampaignVersions: readCampaignVersions.bind(null, context),
     startCampaign: startCampaign.bind(null, context),

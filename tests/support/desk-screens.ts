@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
+import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { newCampaign, released, withHeading, withLead } from '#support/sample-campaign.ts';
 import { englishText } from '#support/samples.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
@@ -88,6 +90,17 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
   { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
+  { name: 'a campaign that is served', path: () => '/campaigns/palestine' },
+  { name: 'a draft with all kinds of changes', path: () => '/campaigns/hijab' },
+  { name: 'a draft that waits for a second lead', path: () => '/campaigns/alder-street' },
+  { name: 'the question of asking', path: () => '/campaigns/hijab?do=ask' },
+  { name: 'the question of agreeing', path: () => '/campaigns/alder-street?do=agree' },
+  { name: 'the question of not yet', path: () => '/campaigns/alder-street?do=not-yet' },
+  { name: 'the question of closing', path: () => '/campaigns/palestine?do=close' },
+  { name: 'the question of archiving', path: () => '/campaigns/palestine?do=archive' },
+  { name: 'the words of a draft', path: () => '/campaigns/hijab/words' },
+  { name: 'the words of a new campaign', path: () => '/campaigns/alder-street/words' },
+  { name: 'the question of an earlier version', path: () => '/campaigns/eid?back=1' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
   { name: 'a case of reports', path: ({ reported }) => `/cases/report/${reported}` },
@@ -165,7 +178,26 @@ export async function setTheDesk(): Promise<SetDesk> {
     body: 'Shorter words.',
     reason: 'A phone number',
   });
+  await layOutCampaigns(desk);
   return { desk, page, places };
+}
+
+/** A draft that waits for whoever sits there, one beside what is served, and one with an earlier version. */
+async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
+  const long = { role: 'lead', leadsFrom: new Date(0), countsFrom: new Date(0) } as const;
+  const by = acting((await officer({ ...long, name: 'Maryam' })).id, 'lead');
+  const seen = async (slug: string) =>
+    (await services.readCampaign({ by, slug }))?.seen ?? 'nothing';
+  await services.startCampaign({ by, record: newCampaign() });
+  const note = 'The imam called at two.';
+  const slug = 'alder-street';
+  await services.askSecondLead({ by, slug, seen: await seen(slug), note });
+  const edit = async (record: CampaignRecord) =>
+    services.editCampaign({ by, slug: record.slug, seen: await seen(record.slug), record });
+  const hijab = withLead(withHeading(released('hijab'), 'Tell it as you saw it'), 'Other words');
+  await edit({ ...hijab, goal: 300 });
+  await edit(withLead(released('eid'), 'Words that only readers notice.'));
+  await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
 }
 
 /** Two readers of one text; answers the number of their case. */

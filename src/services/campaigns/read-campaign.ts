@@ -1,5 +1,6 @@
 import { type ListedVersion, listVersions } from '#db/campaigns/campaign-versions.ts';
 import { findCampaign, type KeptCampaign, readTextsThere } from '#db/campaigns/kept-campaigns.ts';
+import { findNotYet, type NotYet } from '#db/campaigns/last-word.ts';
 import {
   type ActRefusal,
   CAMPAIGN_ACTS,
@@ -8,12 +9,14 @@ import {
   mayAct,
   needsPasskeyFor,
 } from '#domain/campaigns/campaign-acts.ts';
+import { type Difference, differencesOf } from '#domain/campaigns/differences.ts';
 import { type MissingWords, missingWords } from '#domain/campaigns/missing-words.ts';
-import { type Change, sortChanges } from '#domain/campaigns/sort-changes.ts';
+import { sortChanges } from '#domain/campaigns/sort-changes.ts';
 import { type ActingOfficer, isFresh } from '#domain/vetting/officer.ts';
 import { forLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 import { actingLead, seenOf, situationOf } from './act-on-campaign.ts';
+import { nextVersion } from './serve-words.ts';
 
 export type DeskCampaign = {
   kept: KeptCampaign;
@@ -25,10 +28,14 @@ export type DeskCampaign = {
   /** Why what is not offered is not. */
   refusals: Partial<Record<CampaignAct, ActRefusal>>;
   /** Of the draft against what is served. */
-  changes: Change[];
+  changes: Difference[];
   missing: MissingWords[];
   /** Whether anybody wrote under it. */
   written: boolean;
+  /** Which version the draft would be. */
+  next: number | null;
+  /** What another lead wants changed first. */
+  notYet: NotYet | null;
 };
 
 /** One campaign as the desk shows it, with what this lead may do. */
@@ -56,9 +63,14 @@ export const readCampaign = forLeads(
       ...{ kept, situation, acts, refusals },
       seen: seenOf(kept),
       needPasskey: fresh ? [] : acts.filter(needsPasskeyFor),
-      changes: live && draft ? sortChanges(live.record, draft.record, texts) : [],
+      changes:
+        live && draft
+          ? differencesOf(live.record, draft.record, sortChanges(live.record, draft.record, texts))
+          : [],
       missing: newest ? missingWords(newest.record) : [],
       written: texts.any,
+      next: draft && nextVersion(live, draft.record),
+      notYet: draft && (await findNotYet(db, slug)),
     };
   },
 );

@@ -19,6 +19,7 @@ const FOR_ALL = [
 const FOR_LEADS = [
   ...FOR_ALL,
   ['/decisions', 'Decisions'],
+  ['/campaigns', 'Campaigns'],
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],
