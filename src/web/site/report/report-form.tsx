@@ -98,6 +98,7 @@ export function ReportForm({ title, url, answer }: Props) {
           >
             {(control) => (
               <input
+                type="text"
                 className="in"
                 inputMode="email"
                 autoComplete="email"
