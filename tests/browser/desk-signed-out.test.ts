@@ -78,6 +78,8 @@ test('a page that does not reach the desk for as long as a session lasts puts it
   await page.clock.install();
   await page.reload();
   await page.getByText(`${MARKER} `).first().waitFor();
+  // The words stand there before the page's scripts do; without them it would never ask, and count nothing.
+  await (await page.waitForResponse('**/desk/live')).finished();
   await page.context().setOffline(true);
   await page.clock.runFor('14:00');
   expect(await isOver(page).count()).toBe(0);
