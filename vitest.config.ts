@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { speaking } from './src/web/words-in-place.ts';
+import { PATIENCE_MS } from './tests/support/patience.ts';
 
 // Packages with two builds, such as React and the router, give the tests the one that readers get.
 process.env.NODE_ENV = 'production';
@@ -42,7 +43,7 @@ const BUILT = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   // A page may wait for its turn on a busy core.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: PATIENCE_MS } },
 };
 
 export default defineConfig({
@@ -58,7 +59,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
           // Beside a browser that takes both cores even a quick test may wait.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -70,7 +71,7 @@ export default defineConfig({
             'tests/faults/**/*.test.ts',
           ],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // Archives of twenty thousand texts are filled in one, beside everything else.
           hookTimeout: 180_000,
         },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '#support/app.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 
@@ -27,7 +28,7 @@ describe('beside the stories', () => {
     expect(response.status).toBe(204);
     await expect
       .poll(() => database.as('superuser').selectFrom('page_view').selectAll().execute(), {
-        timeout: 8_000,
+        timeout: PATIENCE_MS,
       })
       .toEqual([{ day: expect.any(String), path: '/stories', country: 'ZZ', views: 1 }]);
   });

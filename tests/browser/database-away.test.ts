@@ -6,6 +6,7 @@ import { hashOfUrl } from '#domain/story/permalink.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
 import {
   type ClonedDatabase,
@@ -160,7 +161,7 @@ describe('while the database is away', () => {
         () => true,
         () => false,
       );
-    await expect.poll(started, { timeout: 20_000 }).toBe(true);
+    await expect.poll(started, { timeout: PATIENCE_MS }).toBe(true);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Stories and letters' }).waitFor();
     await browser.close();

@@ -5,6 +5,7 @@ import { acting } from '#support/acting.ts';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
 import { readGrey } from '#support/grey-picture.ts';
 import { tabTo } from '#support/keyboard.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { sampleIn } from '#support/samples.ts';
 import { underPolicy } from '#support/under-policy.ts';
 
@@ -133,7 +134,7 @@ describe('what was typed', () => {
     const officer = { ...karim, ...acting(karim.id) };
     await room.desk.services.takeStory({ storyId: id, officer, takeOver: true });
     // Pages look for news every ten seconds.
-    await page.getByText('Karim has this story in hand.').waitFor({ timeout: 20_000 });
+    await page.getByText('Karim has this story in hand.').waitFor({ timeout: PATIENCE_MS });
     await page.keyboard.press('Enter');
     await page.getByText('Karim has it in hand. Nothing was decided.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Text' }).inputValue()).toContain('NEW ');

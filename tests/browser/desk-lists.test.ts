@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { englishText } from '#support/samples.ts';
 
 const PARKED = 23;
@@ -74,7 +75,7 @@ describe('taking the next one', () => {
             if (!page.url().includes('/story/')) await page.keyboard.press('j');
             return page.url();
           },
-          { interval: 4_000, timeout: 20_000 },
+          { interval: 4_000, timeout: PATIENCE_MS },
         )
         .toContain('/story/');
       await page.waitForLoadState('networkidle');
@@ -82,10 +83,10 @@ describe('taking the next one', () => {
       await page.reload();
       await page.waitForLoadState('networkidle');
       // A slow machine takes it up some seconds after the page is there.
-      await expect.poll(inHand, { timeout: 10_000 }).toBe(1);
+      await expect.poll(inHand, { timeout: PATIENCE_MS }).toBe(1);
       await page.goto('/desk');
     }
-    await expect.poll(inHand, { timeout: 10_000 }).toBe(0);
+    await expect.poll(inHand, { timeout: PATIENCE_MS }).toBe(0);
     await page.reload();
     expect(await page.getByText('With you').count()).toBe(0);
   });

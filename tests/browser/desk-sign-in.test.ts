@@ -7,6 +7,7 @@ import { launchChromium } from '#support/chromium.ts';
 import { codeOf } from '#support/code-app.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld } from '#support/world.ts';
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
   // All tests knock from one network; each is another day.
   await desk.db.deleteFrom('sign_in_attempt').execute();
   context = await browser.newContext({ baseURL: desk.origin });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   page = await context.newPage();
   device = await plugInPasskeyDevice(context, page);
   return () => context.close();

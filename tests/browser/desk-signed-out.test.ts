@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '#support/chromium.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { cloneDatabase } from '#support/test-database.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
 import { createWorld, type World } from '#support/world.ts';
@@ -27,7 +28,7 @@ async function reading(email: string): Promise<{ page: Page; id: string }> {
   const { hash } = await world.submit({ title: MARKER, story: `${MARKER} ${STORY_OF_100}` });
   const id = await world.storyIdOf(hash);
   const context = await browser.newContext({ baseURL: desk.origin });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   await plugInPasskeyDevice(context, page);
   await page.goto(await desk.invite(email));

@@ -6,12 +6,13 @@ import { prepareStory } from '#services/stories/prepare-story.ts';
 import { acting, seenNow } from '#support/acting.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
 import { createWorld, type World } from '#support/world.ts';
 
 /** Pages look for news every ten seconds. */
-const NEWS = { timeout: 20_000 };
+const NEWS = { timeout: PATIENCE_MS };
 
 let browser: Browser;
 let database: TestDatabase;

@@ -5,6 +5,7 @@ import { WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { type Mailbox, startWorkerWithMailbox } from '#support/mailbox.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { englishText, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 
@@ -136,7 +137,7 @@ async function decide(page: Page, plan: Plan) {
   const focused = (role: 'button' | 'textbox', name?: RegExp) =>
     expect
       .poll(() => page.locator(':focus').evaluateAll(([el]) => [el?.tagName, el?.textContent]), {
-        timeout: 8_000,
+        timeout: PATIENCE_MS,
       })
       .toEqual([
         role === 'button' ? 'BUTTON' : 'TEXTAREA',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '#http/version.ts';
 import type { ProcessName, StartedProcess } from '#lab/start-process.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openProduct, type Product } from '#support/product.ts';
 
 const ALL: ProcessName[] = ['web', 'desk', 'worker', 'purger'];
@@ -134,7 +135,7 @@ describe('the System page', () => {
       await page.keyboard.press('r');
       return rowOf('Purger').first().textContent();
     };
-    await expect.poll(purgerAfterReload, { timeout: 10_000 }).toContain('Well');
+    await expect.poll(purgerAfterReload, { timeout: PATIENCE_MS }).toContain('Well');
   });
 
   test('mails that were given up are tried again by one button', async () => {

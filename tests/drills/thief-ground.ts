@@ -3,6 +3,7 @@ import { findOfficerByEmail } from '#db/desk/officers.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { inviteOfficer } from '#services/officers/invite-officer.ts';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { readMails } from '#support/read-mails.ts';
 import { inBatches } from '#support/samples.ts';
 import { STORY_OF_100 } from '#support/valid-input.ts';
@@ -49,7 +50,7 @@ export async function openHouse(
   };
   const comeIn = async (link: string) => {
     const context = await browser.newContext({ baseURL: origin });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const device = await plugInPasskeyDevice(context, page);
     await page.goto(link);

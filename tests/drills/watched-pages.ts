@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { CANARY } from './hostile-families.ts';
 
 const POLICY_CANARY = 'policyComplaint';
-const PATIENCE_MS = 30_000;
 
 /** What a text did to the page that shows it: ran, asked another host, or was stopped by the policy. */
 export type Trouble = { where: string; what: string };

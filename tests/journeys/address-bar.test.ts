@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCampaigns, RELEASED } from '#domain/campaigns/registry.ts';
 import { splitAddress } from '#domain/options/locales.ts';
 import { PAGE_SIZE } from '#domain/paging/paging.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { plainSample, publishSample, sampleIn } from '#support/samples.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
@@ -68,7 +69,7 @@ test(
     const way: string[] = [];
     const arrives = async (where: string) => {
       await expect
-        .poll(() => person.address().pathname + person.address().search, { timeout: 20_000 })
+        .poll(() => person.address().pathname + person.address().search, { timeout: PATIENCE_MS })
         .toBe(where);
       expectClean(person);
     };
@@ -99,7 +100,7 @@ test(
       await arrives(where);
       // The old page may stand there for a moment under the new address.
       const step = `from ${from} to ${where}`;
-      await expect.poll(shown, { timeout: 20_000, message: step }).not.toBe(before);
+      await expect.poll(shown, { timeout: PATIENCE_MS, message: step }).not.toBe(before);
     }
     const paths = [...done].map((kind) => kind.split(' ')[0]);
     expect(paths).toEqual(expect.arrayContaining(sitePaths(RELEASED)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { enrols } from './officer.ts';
 import { openPerson } from './person.ts';
@@ -82,7 +83,7 @@ test('two leads open a campaign from their phones, and one of them closes it', {
     await reader.arrivesAt(`${product.origin}/alder-street/tell`);
     return reader.textOf('h1');
   };
-  await expect.poll(whatReadersMeet, { timeout: 20_000 }).toBe(ASKED);
+  await expect.poll(whatReadersMeet, { timeout: PATIENCE_MS }).toBe(ASKED);
 
   await maryam.goes('Close to writing');
   await maryam.sees(/Everything published stays\./);
@@ -92,7 +93,7 @@ test('two leads open a campaign from their phones, and one of them closes it', {
     await whatReadersMeet();
     return reader.textOf('main');
   };
-  await expect.poll(whatTheFormSays, { timeout: 20_000 }).toMatch(/closed/i);
+  await expect.poll(whatTheFormSays, { timeout: PATIENCE_MS }).toMatch(/closed/i);
   await maryam.touchesLinkTo('/desk/campaigns');
   await maryam.isOnPage('Campaigns');
   await maryam.goes('Closed to writing 1');

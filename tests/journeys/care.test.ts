@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { readMails } from '#support/read-mails.ts';
 import { englishText } from '#support/samples.ts';
@@ -35,7 +36,7 @@ describe('somebody may be in danger', () => {
     // On a screen at which nobody pressed anything.
     await lead.sees('may be in danger');
     await expect
-      .poll(async () => (await readMails(product.mailFolder)).length, { timeout: 20_000 })
+      .poll(async () => (await readMails(product.mailFolder)).length, { timeout: PATIENCE_MS })
       .toBeGreaterThan(0);
     const [mail] = await readMails(product.mailFolder);
     expect(mail?.to?.[0]?.address).toBe('amal@example.org');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { plainSample, publishSample, type Sample } from '#support/samples.ts';
 import { openPerson, type Person } from './person.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const reads = (person: Person, words: string) =>
-  expect.poll(() => person.canRead(words), { timeout: 10_000 });
+  expect.poll(() => person.canRead(words), { timeout: PATIENCE_MS });
 
 async function arrives(options: Parameters<typeof openPerson>[1] = {}): Promise<Person> {
   const person = await openPerson(product.browser, options);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import type { Product } from '#support/product.ts';
 import { openPerson, type Person } from './person.ts';
 
@@ -117,7 +118,7 @@ export async function worksThroughQueue(officer: Officer): Promise<string[]> {
 }
 
 async function whatComesAfter(officer: Officer, title: string): Promise<string> {
-  await expect.poll(() => officer.textOf('h1'), { timeout: 20_000 }).not.toBe(title);
+  await expect.poll(() => officer.textOf('h1'), { timeout: PATIENCE_MS }).not.toBe(title);
   return officer.textOf('h1');
 }
 

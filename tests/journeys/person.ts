@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { PATIENCE_MS } from '#support/patience.ts';
 
 export type Device = 'phone' | 'tablet' | 'computer';
 
@@ -22,8 +23,6 @@ const SCREENS = {
 } as const;
 const SLOW_LINE = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOW_PROCESSOR = 4;
-/** Long enough for two busy cores, short enough that a page that is stuck is found out. */
-const PATIENCE_MS = 20_000;
 const A_MOMENT_MS = 150;
 const A_LOOK_MS = 600;
 const A_REACH_MS = 350;

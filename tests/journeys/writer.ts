@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { CampaignWithForm } from '#domain/campaigns/registry.ts';
 import { isInArabicScript } from '#domain/story/written-language.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { inkOf, likeness, writtenIn } from './ink.ts';
 import type { Person } from './person.ts';
 import type { Text } from './texts.ts';
@@ -109,7 +110,9 @@ export async function readsOverAndSends(
 export async function seesNastaliq(person: Person, place: string, words: string): Promise<void> {
   const drawn = async () => inkOf(await person.pictureOf(place));
   await expect
-    .poll(async () => likeness(await drawn(), writtenIn('Nastaliq', words)), { timeout: 10_000 })
+    .poll(async () => likeness(await drawn(), writtenIn('Nastaliq', words)), {
+      timeout: PATIENCE_MS,
+    })
     .toBeGreaterThan(0.8);
   expect(likeness(await drawn(), writtenIn('DejaVu Sans', words))).toBeLessThan(0.5);
 }

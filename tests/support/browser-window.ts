@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PATIENCE_MS } from './patience.ts';
 
 export type WindowOptions = {
   javaScript?: boolean;
@@ -24,8 +25,6 @@ export type BrowserWindow = {
 };
 
 const HEIGHT = 900;
-/** Two cores are slow at times, and a page that is stuck should still fail soon. */
-const PATIENCE_MS = 10_000;
 
 /** An address of the site where no script runs. */
 const QUIET_PLACE = '/api/openapi.json';

@@ -13,6 +13,7 @@ import { newSecrets } from '#main/setup/settings.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { inviteOfficer } from '#services/officers/invite-officer.ts';
 import { acting } from './acting.ts';
+import { PATIENCE_MS } from './patience.ts';
 import type { TestDatabase } from './test-database.ts';
 
 export type TestDesk = {
@@ -76,7 +77,7 @@ export async function sitDown(
   about: Partial<Officer> = {},
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL: desk.origin, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const [name = '', value = ''] = (await desk.cookieOf(await desk.officer(about))).split('=');
   await context.addCookies([
     {

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { launchChromium } from './chromium.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -37,7 +38,7 @@ export async function storedUnder(site: Pick<Site, 'database'>, title: string): 
 }
 
 /** Two cores are slow at times; a condition is waited for, never an amount of time. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE_MS });
 
 /** As the migration grants it. */
 const STORY_COLUMNS = `id, hash, campaign, campaign_version, category, writing_type, recipient, name, age, adult, guardian, gender,

@@ -7,6 +7,7 @@ import {
   startCompanyCache,
   TOKEN,
 } from '#support/company-cache.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { createPurgeEdge } from './purge-edge.ts';
 
 let company: Awaited<ReturnType<typeof startCompanyCache>>;
@@ -47,7 +48,7 @@ describe.each([
             () => true,
             () => false,
           ),
-        { timeout: 5_000 },
+        { timeout: PATIENCE_MS },
       )
       .toBe(true);
     expect(company.taken).toEqual([['site']]);

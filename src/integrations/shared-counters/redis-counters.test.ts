@@ -6,6 +6,7 @@ import { type LocalRedis, startLocalRedis } from '#lab/local-redis.ts';
 import { countHere } from '#services/counting/count-here.ts';
 import { countTogether } from '#services/counting/count-together.ts';
 import { heardLog } from '#support/heard-log.ts';
+import { PATIENCE_MS } from '#support/patience.ts';
 import { UnsafeRedisError } from './open-redis.ts';
 import { connectRedisCounters, SALT_KEY } from './redis-counters.ts';
 
@@ -165,7 +166,7 @@ describe('while it is away', () => {
           await counter.look('a');
           return log.infos.length;
         },
-        { timeout: 10_000 },
+        { timeout: PATIENCE_MS },
       )
       .toBe(1);
     expect((await counter.add('a')).times).toBe(1);
@@ -180,7 +181,9 @@ describe('while it is away', () => {
     await ownRedis(undefined, gone.port);
     const other = (await connected(gone.url))(HOUR);
     for (let n = 0; n < 5; n += 1) await other.add('a');
-    await expect.poll(async () => (await counter.look('a')).times, { timeout: 10_000 }).toBe(5);
+    await expect
+      .poll(async () => (await counter.look('a')).times, { timeout: PATIENCE_MS })
+      .toBe(5);
   });
 
   test('hanging, it keeps nobody waiting', async () => {
