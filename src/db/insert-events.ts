@@ -2,17 +2,17 @@ import type { StoryState } from '#domain/story/lifecycle.ts';
 import type { DeskEventKind, StoryEventKind } from '#domain/vetting/event-kinds.ts';
 import type { Database } from './connect.ts';
 
-/** What the web role may tell: a writer sent something. */
+/** What the web role may tell: a writer sent something, or it was brought in from elsewhere. */
 export async function insertReceivedEvent(
   db: Database,
-  event: { storyId: string; at: Date },
+  event: { storyId: string; at: Date; broughtIn?: true },
 ): Promise<void> {
   await db
     .insertInto('event')
     .values({
       story_id: event.storyId,
       kind: 'received',
-      actor_kind: 'writer',
+      actor_kind: event.broughtIn ? 'system' : 'writer',
       to_state: 'received',
       revision_no: 1,
       at: event.at,

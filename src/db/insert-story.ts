@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Lane } from '#domain/submission/lanes.ts';
 import type { Submission } from '#domain/submission/parse-submission.ts';
 import type { SendingMark } from '#domain/submission/sending-marks.ts';
@@ -7,13 +8,17 @@ import { toSocialColumns } from './social-columns.ts';
 export type NewStory = {
   id: string;
   hash: string;
-  receiptHash: Uint8Array;
+  /** Nobody holds one where the text was brought in. */
+  receiptHash: Uint8Array | null;
   receivedAt: Date;
   submission: Submission;
   /** Null: the one that is served at this moment. */
   campaignVersion: number | null;
   lane: Lane;
   marks: SendingMark[];
+  /** Where it was told before, and when; only in a lane of its own. */
+  broughtFrom?: string;
+  firstToldOn?: CalendarDay | null;
 };
 
 /** Only the columns the web role may write: a new story is always `received`. */
@@ -24,10 +29,12 @@ export async function insertStory(db: Database, story: NewStory): Promise<void> 
     .values({
       id: story.id,
       hash: story.hash,
-      receipt_hash: Buffer.from(story.receiptHash),
+      receipt_hash: story.receiptHash && Buffer.from(story.receiptHash),
       received_at: story.receivedAt,
       lane: story.lane,
       marks: story.marks,
+      brought_from: story.broughtFrom ?? null,
+      first_told_on: story.firstToldOn ?? null,
       campaign: submission.campaign,
       campaign_version: story.campaignVersion,
       category: submission.category,

@@ -10,7 +10,7 @@ import type { Database } from './connect.ts';
  */
 const DEEDS = sql`
   WITH deed AS (
-    SELECT no, story_id, kind, officer, clauses, subject, at,
+    SELECT no, story_id, kind, actor_kind, officer, clauses, subject, at,
       lead(kind) OVER (PARTITION BY story_id ORDER BY no) AS next
     FROM event
     WHERE story_id IS NOT NULL AND kind IN ('received', 'publish', 'refuse', 'hide', 'park', 'ask-writer',
@@ -67,11 +67,11 @@ export async function countByMonth(db: Database): Promise<MonthCount[]> {
   return [...sums.values()];
 }
 
-/** From the day a text came to the day of its first decision, both in universal time. */
+/** From the day a text came to the day of its first decision, both in universal time. Nobody waited for what was brought in. */
 export async function countWaits(db: Database): Promise<MonthWait[]> {
   const { rows } = await sql<MonthWait>`
     ${DEEDS}, waited AS (
-      SELECT min(at) FILTER (WHERE kind = 'received') AS came,
+      SELECT min(at) FILTER (WHERE kind = 'received' AND actor_kind = 'writer') AS came,
         min(at) FILTER (WHERE kind IN ('publish', 'refuse', 'hide')) AS decided
       FROM counted GROUP BY story_id
     )

@@ -51,6 +51,11 @@ export interface Booklet {
   total: Generated<number>;
 }
 
+export interface BroughtIn {
+  at: Timestamp;
+  source_key: Buffer;
+}
+
 export interface Campaign {
   closed_at: Timestamp | null;
   live_no: number | null;
@@ -422,6 +427,7 @@ export interface Publication {
   country: string;
   excerpt: string;
   face_changed: Generated<boolean>;
+  first_told_on: string | null;
   gender: string;
   hash: string;
   language: string;
@@ -587,6 +593,7 @@ export interface Story {
   approved_by: string | null;
   approved_revision: number | null;
   belief: string | null;
+  brought_from: string | null;
   campaign: string;
   campaign_version: number | null;
   category: string;
@@ -600,6 +607,7 @@ export interface Story {
   due_on: string | null;
   erased_at: Timestamp | null;
   face_no: Generated<number>;
+  first_told_on: string | null;
   gender: string;
   guardian: Generated<boolean>;
   hash: string;
@@ -659,6 +667,7 @@ export interface UsedProof {
 export interface DB {
   appeal: Appeal;
   booklet: Booklet;
+  brought_in: BroughtIn;
   campaign: Campaign;
   campaign_change: CampaignChange;
   campaign_draft: CampaignDraft;

@@ -19,6 +19,9 @@ import { toSocialPair } from './social-columns.ts';
 export type StoryRecord = Omit<Submission, 'email' | 'quietMail' | 'title' | 'story'> & {
   id: string;
   hash: string;
+  /** Where it was told before it was brought in; null where its writer sent it. */
+  broughtFrom: string | null;
+  firstToldOn: CalendarDay | null;
   campaignVersion: number | null;
   form: WrittenUnder;
   state: StoryState;
@@ -229,6 +232,8 @@ export function toStoryRecord(row: Selectable<Story> & { form: WrittenUnder }): 
   return {
     id: row.id,
     hash: row.hash,
+    broughtFrom: row.brought_from,
+    firstToldOn: row.first_told_on,
     state: row.state as StoryState,
     revisionNo: row.revision_no,
     campaign: row.campaign,

@@ -70,6 +70,13 @@ const COMMANDS: Record<string, Command> = {
     settings: ['desk', 'worker', 'purger'],
     run: () => import('./privacy.ts'),
   },
+  import: {
+    does: 'brings in texts that were told elsewhere; without --yes it only says what would happen',
+    words:
+      'FILE --campaign SLUG --from WORDS [--field FIELD=COLUMN]… [--all FIELD=VALUE]… [--letters] [--because WORDS --yes]',
+    settings: ['web', 'desk'],
+    run: () => import('./import.ts'),
+  },
   'verify-log': {
     does: 'recomputes the event log',
     words: '[--head NUMBER:HASH] [--url postgres://…]',

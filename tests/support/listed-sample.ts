@@ -42,6 +42,7 @@ function listed(sample: SampleStory, i: number): ListedStory {
     contentNote: null,
     paused: false,
     publishedAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
+    firstToldOn: null,
   };
 }
 

@@ -232,6 +232,7 @@ const ARRIVED: Record<Arrival, Expression<SqlBool>> = {
   burst: sql`story.lane = 'burst'`,
   unproven: sql`story.lane = 'unproven'`,
   odd: sql`story.marks <> '{}'`,
+  'brought-in': sql`story.lane = 'brought-in'`,
 };
 
 function filtered(db: Database, filter: QueueFilter) {

@@ -8,11 +8,11 @@ const undecided = sql.join(UNDECIDED_STATES.map((state) => sql.lit(state)));
 /** When a text could first be read, and how many working days it waited for its writer since. */
 export type ReadyDay = { ready: CalendarDay; still: number };
 
-/** Of stories that nobody has decided. */
+/** Of stories that nobody has decided, and whose writers were promised an answer. */
 export async function listReadyDays(db: Database, timeZone: string): Promise<ReadyDay[]> {
   const { rows } = await sql<ReadyDay>`
     SELECT DISTINCT (ready_at AT TIME ZONE ${timeZone})::date AS ready, still_days AS still FROM story
-    WHERE state IN (${undecided}) AND ready_at IS NOT NULL`.execute(db);
+    WHERE state IN (${undecided}) AND ready_at IS NOT NULL AND lane <> 'brought-in'`.execute(db);
   return rows;
 }
 
@@ -29,7 +29,7 @@ export async function setDueDays(
     UPDATE story SET due_on = days.due
     FROM unnest(${sql.val(ready)}::date[], ${sql.val(still)}::smallint[], ${sql.val(due)}::date[])
       AS days (ready, still, due)
-    WHERE state IN (${undecided}) AND (ready_at AT TIME ZONE ${timeZone})::date = days.ready
+    WHERE state IN (${undecided}) AND lane <> 'brought-in' AND (ready_at AT TIME ZONE ${timeZone})::date = days.ready
       AND still_days = days.still
       AND due_on IS DISTINCT FROM days.due`.execute(db);
   return Number(numAffectedRows ?? 0);

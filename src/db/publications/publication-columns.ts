@@ -36,6 +36,7 @@ export const LISTED_COLUMNS = [
   'content_note',
   'paused',
   'published_at',
+  'first_told_on',
 ] as const satisfies (keyof Publication)[];
 
 export const NEIGHBOUR_COLUMNS = ['hash', 'category', 'writing_type', 'language', 'title'] as const;
@@ -96,6 +97,7 @@ export function toListed(row: ListedRow): ListedStory {
     shortened: row.shortened,
     faceChanged: row.face_changed,
     publishedAt: row.published_at,
+    firstToldOn: row.first_told_on,
     paused: row.paused,
   };
 }

@@ -37,6 +37,7 @@ export async function insertPublication(db: Database, story: NewPublication): Pr
       link: story.link,
       ...toSocialColumns(story.social),
       published_at: story.publishedAt,
+      first_told_on: story.firstToldOn,
       paused: story.paused,
     })
     .execute();

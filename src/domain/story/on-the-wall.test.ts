@@ -29,6 +29,7 @@ const story = (told: Partial<OpeningStory> = {}): OpeningStory => ({
   contentNote: null,
   paused: false,
   publishedAt: new Date(0),
+  firstToldOn: null,
   ...told,
 });
 const REMEMBRANCE = { category: 'OUR_LONDON_FAMILY', writingType: 'LETTER' } as const;

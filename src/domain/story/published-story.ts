@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { NamedLanguage } from '#domain/options/named-languages.ts';
@@ -28,6 +29,8 @@ export type PublishedStory = PublicFace & {
   /** The writer asked for no index, no feed and no share picture. */
   paused: boolean;
   publishedAt: Date;
+  /** On another site, before it was brought in here. */
+  firstToldOn: CalendarDay | null;
 };
 
 /** As a list shows it, without the words. */

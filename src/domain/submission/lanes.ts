@@ -1,7 +1,7 @@
 import { ONION_VISITORS } from '#domain/onion.ts';
 
 /** How a text came in. Officers see it; nobody is refused for it. */
-export const LANES = ['normal', 'burst', 'unproven'] as const;
+export const LANES = ['normal', 'burst', 'unproven', 'brought-in'] as const;
 export type Lane = (typeof LANES)[number];
 
 type Limits = { normal: number; most: number };

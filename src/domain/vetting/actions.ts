@@ -60,6 +60,8 @@ export type DeskSituation = {
   canUndo: boolean;
   /** Its words are gone. */
   erased: boolean;
+  /** Nobody sent it here, so nobody holds a receipt to answer with. */
+  broughtIn: boolean;
   /** Nothing speaks against these words before readers (gate.ts). */
   gateOpen: boolean;
   /** Null while nobody is thought to be in danger. */
@@ -203,7 +205,7 @@ export const ACTIONS: Record<DeskAction, Rule> = {
     role: 'officer',
     limit: { as: 'decline' },
     inDanger: 'never',
-    when: ({ scheduled }) => !scheduled,
+    when: ({ scheduled, broughtIn }) => !scheduled && !broughtIn,
   },
   // Wherever the text is, and whoever has it in hand: it decides nothing.
   note: {

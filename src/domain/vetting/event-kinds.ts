@@ -97,6 +97,7 @@ export const DESK_EVENT_KINDS = [
   'search',
   'unusual-reading',
   'rotate-secret',
+  'bring-in',
   'make-campaign',
   'edit-campaign',
   'ask-campaign',

@@ -41,6 +41,7 @@ function published(changes: Partial<PublishedStory> = {}): PublishedStory {
     contentNote: null,
     paused: false,
     publishedAt: new Date(0),
+    firstToldOn: null,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import { insertEvent } from '#db/insert-events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
+import { dueWhenBroughtIn } from '#domain/archive/archive.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
 import { isChild } from '#domain/options/ages.ts';
@@ -30,12 +31,16 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
   const at = context.clock();
   // Reading takes a moment of arithmetic; no transaction stands open while it runs.
   const noticed = notice(context, story, `${revision.title}\n${revision.body}`);
+  const today = dayIn(at, context.timeZone);
   await context.db.transaction().execute(async (db) => {
     await holdCalendar(db);
     const first = await setStoryReady(db, storyId, {
       ...noticed,
       readyAt: at,
-      dueOn: dueDay(dayIn(at, context.timeZone), await listHolidays(db)),
+      dueOn:
+        story.broughtFrom === null
+          ? dueDay(today, await listHolidays(db))
+          : dueWhenBroughtIn(today),
       similarTo: (await findSimilarStory(db, { storyId, body: revision.body, now: at })) ?? null,
     });
     // A job can run twice; the story becomes ready once.

@@ -39,6 +39,7 @@ export function asPublished(
     recipient,
     contentNote,
     paused,
+    firstToldOn,
   } = story;
   return {
     ...words.face,
@@ -52,6 +53,7 @@ export function asPublished(
     contentNote,
     paused,
     publishedAt,
+    firstToldOn,
     language: story.language ?? 'en',
     title: revision.title,
     body: revision.body,

@@ -33,6 +33,7 @@ export function situationOf(facts: Facts): DeskSituation {
     scheduled: story.publishAt !== null,
     canUndo: undoTarget(last, { officer: officer.id, state: story.state, now }) !== null,
     erased: story.erasedAt !== null,
+    broughtIn: story.broughtFrom !== null,
     gateOpen: gate !== undefined && isGateOpen(gate),
     danger: dangerOf(events ?? [], story),
   };

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { dateText, dateTimeText, endSentence, longDayText } from '#web/words/dates.ts';
 import { useScriptRuns } from '../browser/script-runs.ts';
 
@@ -31,6 +32,15 @@ export function LongDay({ at, timeZone }: Props) {
       suppressHydrationWarning
     >
       {say((zone) => longDayText(at, zone))}
+    </time>
+  );
+}
+
+/** A day that is the same everywhere. */
+export function Day({ on }: { on: CalendarDay }) {
+  return (
+    <time dateTime={on} suppressHydrationWarning>
+      {longDayText(new Date(on), 'UTC')}
     </time>
   );
 }

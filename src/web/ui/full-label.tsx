@@ -6,7 +6,7 @@ import { LINK_REL } from '#domain/story/body.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { ListedStory, ShownStory } from '#domain/story/published-story.ts';
 import { displayAge, displayGender, displayName, displayOr } from '#web/words/display.ts';
-import { DateTime } from './date-time.tsx';
+import { DateTime, Day } from './date-time.tsx';
 import { GivenWords } from './given-words.tsx';
 import { PermalinkText } from './permalink.tsx';
 
@@ -68,6 +68,7 @@ export function FullLabel({ story, site }: FullLabelProps) {
       name: t`Date`,
       value: <DateTime at={story.publishedAt} timeZone={site.timeZone} withTime />,
     },
+    { name: t`First told`, value: story.firstToldOn && <Day on={story.firstToldOn} /> },
     { name: t`Category`, value: categoryLabel(story.category) },
     { name: t`Link`, value: story.link && <OutsideLink link={story.link} /> },
     { name: t`Social`, value: story.social && <HandleLink social={story.social} /> },

@@ -39,7 +39,11 @@ export function flagsOf(item: QueueItem): string[] {
   ];
 }
 
-const LANE_NAMES = { burst: 'One of many from one place', unproven: 'Sent without a bot check' };
+const LANE_NAMES = {
+  burst: 'One of many from one place',
+  unproven: 'Sent without a bot check',
+  'brought-in': 'Brought in from elsewhere',
+};
 const MARK_NAMES = { trap: 'Filled in a field nobody sees', quick: 'Sent within seconds' };
 
 type Seen = { me: string; now: Date; timeZone: string };

@@ -9,6 +9,7 @@ import { WAITING_STATES } from '#domain/story/lifecycle.ts';
 import { ACTIONS } from '#domain/vetting/actions.ts';
 import { topicLabel } from '#domain/vetting/topics.ts';
 import type { DeskStory } from '#services/vetting/read-desk-story.ts';
+import { Day } from '#web/ui/date-time.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
@@ -216,6 +217,16 @@ function AboutStory({ desk, href }: Pick<Props, 'desk' | 'href'>) {
       {story.dueOn && story.state !== 'published' && (
         <span className={urgency === 'in-time' ? undefined : 'near'}>
           Due {dayText(story.dueOn, desk.today)}, day {waited}
+        </span>
+      )}
+      {story.broughtFrom !== null && (
+        <span>
+          {`Brought in from ${story.broughtFrom}`}
+          {story.firstToldOn && (
+            <>
+              , told on <Day on={story.firstToldOn} />
+            </>
+          )}
         </span>
       )}
       {similar && (

@@ -66,7 +66,11 @@ export default function Ledger({ loaderData: { lines } }: Route.ComponentProps) 
           ]}
         />
       </Part>
-      <Part id="waited" title={t`How long writers waited`}>
+      <Part
+        id="waited"
+        title={t`How long writers waited`}
+        note={t`Texts that were brought here from another site are not among them: nobody waited.`}
+      >
         <ByMonth
           lines={of('waited')}
           columns={[
