@@ -41,9 +41,10 @@ const ORDERS = {
 
 const FULL_STOP = msg({ message: '.', context: 'the sign that ends a sentence' });
 
-/** No line is to end before the half of the day. */
+/** No line is to end before the half of the day. Urdu names more parts of a day than two. */
 const TIME = msg({
-  message: '{half, select, morning {{hour}:{minute}\u00a0a.m.} other {{hour}:{minute}\u00a0p.m.}}',
+  message:
+    '{part, select, dawn {{hour}:{minute}\u00a0a.m.} morning {{hour}:{minute}\u00a0a.m.} other {{hour}:{minute}\u00a0p.m.}}',
   context: 'a time of the day',
 });
 
@@ -72,12 +73,21 @@ export function dateTextIn(locale: Locale, date: Date, timeZone?: string): strin
 /** "2026-03-18, 9:42 p.m." */
 export function dateTimeTextIn(locale: Locale, date: Date, timeZone?: string): string {
   const [hours, minutes] = clockAt(date, timeZone);
-  const half = hours < 12 ? 'morning' : 'evening';
   // The one of the four that counts to 24.
   const hour = locale === 'fr' ? hours : hours % 12 || 12;
-  const time = say(TIME, { locale, values: { half, hour, minute: twoDigits(minutes) } });
+  const time = say(TIME, {
+    locale,
+    values: { part: partOfDay(hours), hour, minute: twoDigits(minutes) },
+  });
   const values = { date: dateTextIn(locale, date, timeZone), time };
   return say(ORDERS.withTime, { locale, values });
+}
+
+function partOfDay(hours: number): string {
+  if (hours < 4) return 'dawn';
+  if (hours < 12) return 'morning';
+  if (hours < 16) return 'noon';
+  return hours < 20 ? 'evening' : 'night';
 }
 
 /** "p.m." ends a sentence with the full stop it has. */

@@ -140,7 +140,11 @@ describe('writing a story without a script', () => {
       expect(await seen(page.locator('h1'))).toBe('Problems :(');
       expect(await seen(page.locator('.lead'))).toContain('Please try again later.');
       expect(await answersIn(page)).toMatchObject({ ...EVERYTHING, title });
-      await page.getByRole('button', { name: 'Send again' }).click();
+      // The same words stand on both pages: what comes is another one.
+      await Promise.all([
+        page.waitForEvent('load'),
+        page.getByRole('button', { name: 'Send again' }).click(),
+      ]);
       expect(await seen(page.locator('h1'))).toBe('Problems :(');
     } finally {
       await repair();

@@ -40,17 +40,20 @@ export async function storedUnder(site: Pick<Site, 'database'>, title: string): 
 /** Two cores are slow at times; a condition is waited for, never an amount of time. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE_MS });
 
-/** As the migration grants it. */
-const STORY_COLUMNS = `id, hash, campaign, campaign_version, category, writing_type, recipient, name, age, adult, guardian, gender,
-  country, city, belief, link, social_service, social_handle, received_at, receipt_hash, lane, marks`;
-
-/** The database takes no story until it is repaired. */
+/** The database takes no story until it is repaired: then every column as it was granted. */
 export async function refuseStories({ database }: Site): Promise<{ repair: () => Promise<void> }> {
-  const run = (statement: string) => sql.raw(statement).execute(database.as('superuser'));
-  await run('REVOKE INSERT ON story FROM hikaya_web');
+  const db = database.as('superuser');
+  const { rows } = await sql<{ columns: string }>`
+    SELECT string_agg(quote_ident(column_name), ', ') AS columns FROM information_schema.column_privileges
+    WHERE table_name = 'story' AND grantee = 'hikaya_web' AND privilege_type = 'INSERT'`.execute(
+    db,
+  );
+  const columns = rows[0]?.columns;
+  if (!columns) throw new Error('hikaya_web stores no story as it is.');
+  await sql`REVOKE INSERT ON story FROM hikaya_web`.execute(db);
   return {
     repair: async () => {
-      await run(`GRANT INSERT (${STORY_COLUMNS}) ON story TO hikaya_web`);
+      await sql`GRANT INSERT (${sql.raw(columns)}) ON story TO hikaya_web`.execute(db);
     },
   };
 }

@@ -245,5 +245,6 @@ export function WhatWriterSees({ desk, draft }: Pick<Props, 'desk' | 'draft'>) {
 function asked(kind: QuestionKind, places: number): string {
   if (kind === 'adults-yes') return 'Does an adult say yes to it?';
   if (kind === 'something-else') return 'May we ask you something?';
+  if (places === 0) return 'Nothing of it is changed yet.';
   return places === 1 ? 'May we change one place?' : `May we change ${places} places?`;
 }
