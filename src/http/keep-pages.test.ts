@@ -4,7 +4,7 @@ import type { WebAnswer } from '#web/render/web-answer.ts';
 import { keepPages } from './keep-pages.ts';
 import { wholeOf } from './web-bridge.ts';
 
-const FOR_MS = 100;
+const FOR_MS = 600;
 const visitor = { address: '127.0.0.1' };
 const shared = { 'surrogate-key': 'site' };
 

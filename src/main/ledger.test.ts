@@ -22,7 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => root.end());
 
-type Deed = { kind: string; at: string; clauses?: string[]; subject?: string; officer?: string };
+type Deed = {
+  kind: string;
+  at: string;
+  clauses?: string[];
+  subject?: string;
+  officer?: string;
+  /** Brought in from elsewhere, where no writer sent it. */
+  brought?: true;
+};
 
 /** What a text goes through: an end, sometimes taken back at once, and sometimes a second one. */
 const ends = fc.constantFrom<readonly Deed[]>(
@@ -106,9 +114,9 @@ async function keepLog(log: readonly Deed[][]): Promise<void> {
     .map((deed, no) => ({ no: no + 1, clauses: [], subject: null, officer: null, ...deed }));
   await root.query(
     `INSERT INTO event (no, story_id, kind, actor_kind, officer, revision_no, clauses, subject, at, previous, hash)
-     SELECT no, story, kind, CASE WHEN officer IS NULL THEN 'system' ELSE 'officer' END, officer, 1,
+     SELECT no, story, kind, CASE WHEN officer IS NOT NULL THEN 'officer' WHEN kind = 'received' AND brought IS NULL THEN 'writer' ELSE 'system' END, officer, 1,
        ARRAY(SELECT json_array_elements_text(clauses)), subject, at, '', sha256(no::text::bytea)
-     FROM json_to_recordset($1) AS r(no int, story uuid, kind text, officer text, clauses json, subject text, at timestamptz)`,
+     FROM json_to_recordset($1) AS r(no int, story uuid, kind text, officer text, clauses json, subject text, brought boolean, at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }
@@ -146,7 +154,12 @@ describe('the ledger', () => {
       { kind: 'received', at: '2026-05-03T08:00:00Z' },
       { kind: 'publish', at: '2026-05-07T08:00:00Z' },
     ]);
-    await keepLog(published);
+    // Nobody waited for what was brought in years later.
+    const brought: Deed[] = [
+      { kind: 'received', at: '2026-05-01T08:00:00Z', brought: true },
+      { kind: 'publish', at: '2026-05-30T08:00:00Z' },
+    ];
+    await keepLog([...published, brought]);
     await writeLedger({ db: database.as('worker') }, NOW);
     const told = await written();
     expect(told).toHaveLength(3);
@@ -158,7 +171,7 @@ describe('the ledger', () => {
     expect(await written()).toEqual(told);
     expect(await command()).toEqual({ code: 0, last: '3 lines, as the log says' });
 
-    await root.query("UPDATE ledger SET texts = 13 WHERE measure = 'published'");
+    await root.query("UPDATE ledger SET texts = 14 WHERE measure = 'published'");
     await expect(writeLedger({ db: database.as('worker') }, NOW)).rejects.toThrow(/does not/);
     expect(await command()).toEqual({ code: 1, last: '1 lines tell what the log does not' });
   });
