@@ -94,9 +94,8 @@ describe('whose name stands under an event', () => {
 describe('the words of the log', () => {
   const insert = (kind: string, storyId: string | null) =>
     sql`INSERT INTO event (story_id, revision_no, subject, kind, actor_kind)
-      VALUES (${storyId}, ${storyId && 1}, ${storyId ? null : 'desk'}, ${kind}, 'system')`.execute(
-      database.as('superuser'),
-    );
+      VALUES (${storyId}, ${storyId && 1}, ${storyId ? null : 'desk'}, ${kind},
+        ${kind === 'received' ? 'writer' : 'system'})`.execute(database.as('superuser'));
   let storyId: string;
   beforeAll(async () => {
     storyId = await world.storyIdOf((await world.submit()).hash);
