@@ -60,6 +60,7 @@ export default defineConfig({
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tests/spec/**/*.test.ts'],
           // Beside a browser that takes both cores even a quick test may wait.
           testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
