@@ -150,8 +150,9 @@ describe('a strict policy for styles has nothing to forbid', () => {
     const pages = ['/', '/stories', '/stories?page=2', '/tell', '/thank-you', '/try-again-later'];
     const forms = campaignsWithForm().map((campaign) => campaign.form.path);
     const styled: string[] = [];
-    const { receipts: _, ...paths } = addresses;
-    for (const path of [...pages, ...forms, ...Object.values(paths), '/no-such-page'])
+    const { receipts: _, thanks, painted, ...paths } = addresses;
+    const sent = [await thanks(), await painted()];
+    for (const path of [...pages, ...forms, ...Object.values(paths), ...sent, '/no-such-page'])
       styled.push(...stylesIn(await (await fetch(`${site.app.origin}${path}`)).text(), path));
     expect(styled).toEqual([]);
   });

@@ -24,9 +24,10 @@ export type Addresses = {
   urdu: string;
   french: string;
   gone: string;
-  thanks: string;
+  /** Where a plain form post ends, for a minute: sent when the scene is set. */
+  thanks: () => Promise<string>;
   /** On a painted wall. */
-  painted: string;
+  painted: () => Promise<string>;
   /** The words of writers whose stories wait, are published, were declined, got an answer, or are asked something. */
   receipts: {
     waiting: string;
@@ -55,7 +56,7 @@ const STATES: readonly Scene[] = [
   { name: 'the form with mistakes', open: makeMistakes },
   { name: 'the read-over step', open: (visitor) => writeAndReadOver(visitor, NEEDED) },
   { name: 'the question about a city', open: askAboutCity },
-  { name: '/thank-you with a story', open: ({ open }, { thanks }) => open(thanks) },
+  { name: '/thank-you with a story', open: showThanks },
   { name: '/thank-you with a letter to Gaza, and its twelve words', open: showTwelveWords },
   { name: '/receipt without words', open: ({ open }) => open('/receipt') },
   { name: '/receipt with a slip of the pen', open: mistypeReceipt },
@@ -121,8 +122,8 @@ export async function setTheScene(site: Site): Promise<Addresses> {
       social: 'INSTAGRAM',
       handle: '@amina.snow',
     }),
-    thanks: await addressOfThanks(site, '/tell'),
-    painted: await addressOfThanks(site, '/palestine/tell'),
+    thanks: () => addressOfThanks(site, '/tell'),
+    painted: () => addressOfThanks(site, '/palestine/tell'),
     receipts: {
       waiting: (await site.world.submit({ name: 'Amina', city: 'Halifax' })).receipt,
       published: (await site.world.publish({ name: 'Amina', city: 'Halifax' })).receipt,
@@ -179,8 +180,13 @@ async function answerInDanger({ database, world }: Site): Promise<string> {
   return receipt;
 }
 
+async function showThanks({ page, open }: Visitor, { thanks }: Addresses): Promise<void> {
+  await open(await thanks());
+  await page.getByText('Show my twelve words').waitFor();
+}
+
 async function showTwelveWords({ page, open }: Visitor, { painted }: Addresses): Promise<void> {
-  await open(painted);
+  await open(await painted());
   await page.getByText('Show my twelve words').click();
   await page.getByRole('button', { name: 'Copy the words' }).waitFor();
 }
