@@ -37,7 +37,11 @@ describe('as it is sent, without a script, is valid', () => {
     expect(await served(`${site.app.origin}${path}`)).toEqual([]);
   });
 
-  test.each(['story', 'urdu', 'french', 'gone', 'thanks'] as const)('%s', async (name) => {
+  test('thanks', async () => {
+    expect(await served(`${site.app.origin}${await addresses.thanks()}`)).toEqual([]);
+  });
+
+  test.each(['story', 'urdu', 'french', 'gone'] as const)('%s', async (name) => {
     expect(await served(`${site.app.origin}${addresses[name]}`)).toEqual([]);
   });
 
