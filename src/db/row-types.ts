@@ -387,6 +387,7 @@ export interface Policy {
   only_one: Generated<boolean>;
   publish_delay_minutes: Generated<number>;
   publishes_per_hour: Generated<number>;
+  read_again_percent: Generated<number>;
   reads_per_hour: Generated<number>;
   two_officers_campaigns: Generated<string[]>;
   two_officers_under_18: Generated<boolean>;
@@ -573,6 +574,16 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondReading {
+  clauses: Generated<string[]>;
+  decision_no: number;
+  read_at: Timestamp;
+  reader: string;
+  story_id: string;
+  talked_over_at: Timestamp | null;
+  verdict: string;
+}
+
 export interface ServedCampaign {
   closed_at: Timestamp | null;
   live_no: number | null;
@@ -717,6 +728,7 @@ export interface DB {
   retention: Retention;
   revision: Revision;
   search_word: SearchWord;
+  second_reading: SecondReading;
   served_campaign: ServedCampaign;
   sign_in_attempt: SignInAttempt;
   story: Story;

@@ -55,6 +55,8 @@ import {
   readQueueAround,
 } from './vetting/list-queue.ts';
 import { publishDueStories } from './vetting/publish-due-stories.ts';
+import { hasBlindReading, readBlind, sayBlind } from './vetting/read-blind.ts';
+import { readCalibration, readDifference, sayTalkedOver } from './vetting/read-calibration.ts';
 import { readDeskStory } from './vetting/read-desk-story.ts';
 import { readDone } from './vetting/read-done.ts';
 import { readStatistics } from './vetting/read-statistics.ts';
@@ -95,6 +97,12 @@ export function createDeskServices(context: DeskServicesContext) {
     listUntakenTopics: listUntakenTopics.bind(null, context),
     readStory: readDeskStory.bind(null, context),
     readStatistics: readStatistics.bind(null, context),
+    readCalibration: readCalibration.bind(null, context),
+    readDifference: readDifference.bind(null, context),
+    sayTalkedOver: sayTalkedOver.bind(null, context),
+    hasBlindReading: hasBlindReading.bind(null, context),
+    readBlind: readBlind.bind(null, context),
+    sayBlind: sayBlind.bind(null, context),
     search: searchDesk.bind(null, context),
     takeStory: takeStory.bind(null, context),
     takeNext: takeNextStory.bind(null, context),

@@ -28,6 +28,7 @@ const WRITES: Record<keyof typeof DESK_LIMITS, (size: number) => RawBuilder<unkn
   heavyTexts: (n) => sql`INSERT INTO officer (id, name, email, heavy_limit) VALUES
     (${crypto.randomUUID()}, 'Noor', ${crypto.randomUUID()}, ${n})`,
   readsPerHour: (n) => sql`UPDATE policy SET reads_per_hour = ${n}`,
+  readAgainPercent: (n) => sql`UPDATE policy SET read_again_percent = ${n}`,
   publishesPerHour: (n) => sql`UPDATE policy SET publishes_per_hour = ${n}`,
   declinesPerHour: (n) => sql`UPDATE policy SET declines_per_hour = ${n}`,
 };

@@ -10,6 +10,7 @@ export async function findPolicy(db: Database): Promise<VettingPolicy> {
     publishesPerHour: row.publishes_per_hour,
     declinesPerHour: row.declines_per_hour,
     readsPerHour: row.reads_per_hour,
+    readAgainPercent: row.read_again_percent,
     oneLeadMayOpen: row.one_lead_may_open,
   };
 }
@@ -29,6 +30,7 @@ export async function updatePolicy(db: Database, policy: VettingPolicy): Promise
       publishes_per_hour: policy.publishesPerHour,
       declines_per_hour: policy.declinesPerHour,
       reads_per_hour: policy.readsPerHour,
+      read_again_percent: policy.readAgainPercent,
       one_lead_may_open: policy.oneLeadMayOpen,
     })
     .execute();

@@ -3,6 +3,10 @@ import { type StoryState, WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Opening } from '#domain/vetting/reading.ts';
 import type { Database } from '../connect.ts';
 
+/** In both a text's words come to the screen: with all that is known of it, or without. */
+const OPENED = ['open', 'read-blind'] as const;
+const isOpened = sql`kind IN ('open', 'read-blind')`;
+
 /** A search names its texts, with a space between them. */
 const PASSAGES = sql`coalesce(sum(cardinality(string_to_array(internal_note, ' '))) FILTER (WHERE kind = 'search'), 0)`;
 
@@ -15,7 +19,7 @@ export async function listOpenings(db: Database, { officer, since }: Whose): Pro
     .distinctOn('story_id')
     .select(['story_id', 'at', 'from_state'])
     .where('officer', '=', officer)
-    .where('kind', '=', 'open')
+    .where('kind', 'in', OPENED)
     .where('at', '>', since)
     .orderBy('story_id')
     .orderBy('no', 'desc')
@@ -26,8 +30,8 @@ export async function listOpenings(db: Database, { officer, since }: Whose): Pro
 /** Texts opened, and passages that a search handed out. */
 export async function countHandedOut(db: Database, { officer, since }: Whose): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT (count(DISTINCT story_id) FILTER (WHERE kind = 'open') + ${PASSAGES})::integer AS total
-    FROM event WHERE officer = ${officer} AND at > ${since} AND kind IN ('open', 'search')`.execute(
+    SELECT (count(DISTINCT story_id) FILTER (WHERE ${isOpened}) + ${PASSAGES})::integer AS total
+    FROM event WHERE officer = ${officer} AND at > ${since} AND (${isOpened} OR kind = 'search')`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -66,7 +70,7 @@ export async function readsAtNight(
     .selectFrom('event')
     .select('id')
     .where('officer', '=', asked.officer)
-    .where('kind', '=', 'open')
+    .where('kind', 'in', OPENED)
     .where('at', '>', asked.since)
     .where('at', '<', asked.until)
     .where(hour, '>=', asked.hours[0])
@@ -89,13 +93,13 @@ export type ReaderSummary = {
 export async function summariseReading(db: Database, since: Date): Promise<ReaderSummary[]> {
   const { rows } = await sql<ReaderSummary>`
     SELECT e.officer, o.name,
-      count(DISTINCT story_id) FILTER (WHERE kind = 'open')::integer AS opened,
-      count(DISTINCT story_id) FILTER (WHERE kind = 'open'
+      count(DISTINCT story_id) FILTER (WHERE ${isOpened})::integer AS opened,
+      count(DISTINCT story_id) FILTER (WHERE ${isOpened}
         AND from_state <> ALL (${sql.val(WAITING_STATES)}::text[]))::integer AS settled,
       ${PASSAGES}::integer AS passages,
       max(at) AS "lastAt"
     FROM event e LEFT JOIN officer o ON o.id = e.officer
-    WHERE e.officer IS NOT NULL AND at > ${since} AND kind IN ('open', 'search')
+    WHERE e.officer IS NOT NULL AND at > ${since} AND (${isOpened} OR kind = 'search')
     GROUP BY e.officer, o.name ORDER BY opened DESC, e.officer`.execute(db);
   return rows;
 }
@@ -112,7 +116,7 @@ export async function listReadTexts(
     .innerJoin('story', 'story.id', 'event.story_id')
     .select(['event.no', 'event.at', 'event.story_id', 'event.from_state', 'story.hash'])
     .where('event.officer', '=', officer)
-    .where('event.kind', '=', 'open')
+    .where('event.kind', 'in', OPENED)
     .orderBy('event.no', 'desc')
     .limit(limit);
   if (before !== undefined) query = query.where('event.no', '<', before);

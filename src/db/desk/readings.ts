@@ -6,6 +6,7 @@ import type { Database } from '../connect.ts';
 
 const READ: readonly StoryEventKind[] = [
   'open',
+  'read-blind',
   'publish',
   'approve',
   'schedule',

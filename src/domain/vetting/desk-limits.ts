@@ -17,6 +17,7 @@ export const DESK_LIMITS = {
   publishesPerHour: { least: 1, most: 1000 },
   declinesPerHour: { least: 1, most: 1000 },
   readsPerHour: { least: 10, most: 1000 },
+  readAgainPercent: { least: 0, most: 100 },
 } as const satisfies Record<string, Range>;
 
 /** What officers may write beside a text. A stolen account has no room for a pamphlet either. */

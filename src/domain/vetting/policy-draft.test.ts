@@ -9,6 +9,7 @@ const POLICY = {
   publishDelayMinutes: 0,
   publishesPerHour: 60,
   readsPerHour: 150,
+  readAgainPercent: 10,
   oneLeadMayOpen: false,
   declinesPerHour: 120,
 };

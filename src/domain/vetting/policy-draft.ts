@@ -1,7 +1,12 @@
 import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
 import type { VettingPolicy } from './policy.ts';
 
-type Figure = 'publishDelayMinutes' | 'publishesPerHour' | 'declinesPerHour' | 'readsPerHour';
+type Figure =
+  | 'publishDelayMinutes'
+  | 'publishesPerHour'
+  | 'declinesPerHour'
+  | 'readsPerHour'
+  | 'readAgainPercent';
 export type PolicyProblems = Partial<Record<Figure, string>>;
 
 /** What a lead chose, as it would be stored, and what is wrong with it by field. `known`: campaigns there are. */
@@ -16,6 +21,7 @@ export function checkPolicy(
   const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
   const declines = numberProblem(chosen.declinesPerHour, DESK_LIMITS.declinesPerHour);
   const reads = numberProblem(chosen.readsPerHour, DESK_LIMITS.readsPerHour);
+  const again = numberProblem(chosen.readAgainPercent, DESK_LIMITS.readAgainPercent);
   return {
     policy: {
       ...chosen,
@@ -26,6 +32,7 @@ export function checkPolicy(
       ...(perHour && { publishesPerHour: perHour }),
       ...(declines && { declinesPerHour: declines }),
       ...(reads && { readsPerHour: reads }),
+      ...(again && { readAgainPercent: again }),
     },
   };
 }
@@ -51,6 +58,7 @@ export function policyChanges(before: VettingPolicy, after: VettingPolicy): stri
     ['Published per hour', String(before.publishesPerHour), String(after.publishesPerHour)],
     ['Declined per hour', String(before.declinesPerHour), String(after.declinesPerHour)],
     ['Read per hour', String(before.readsPerHour), String(after.readsPerHour)],
+    ['Read again of a hundred', String(before.readAgainPercent), String(after.readAgainPercent)],
     [
       'One lead may open a campaign alone',
       yesOrNo(before.oneLeadMayOpen),

@@ -13,6 +13,8 @@ export type VettingPolicy = {
   declinesPerHour: number;
   /** Nor read more than this without showing the passkey. */
   readsPerHour: number;
+  /** Of a hundred decisions, so many are read again by somebody who does not know of the first. */
+  readAgainPercent: number;
   /** For twelve hours, when something happens at three in the morning. */
   oneLeadMayOpen: boolean;
 };

@@ -3,6 +3,7 @@ import { lockOfficerDecisions } from '#db/desk/officer-counts.ts';
 import { findOfficer } from '#db/desk/officers.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { countHandedOut, listOpenings, readsAtNight, wasTold } from '#db/desk/reading-trail.ts';
+import { hasReadBlind } from '#db/desk/second-readings.ts';
 import { hasOpened } from '#db/events.ts';
 import { insertDeskEvent, insertEvent } from '#db/insert-events.ts';
 import type { StoryRecord } from '#db/stories.ts';
@@ -51,6 +52,24 @@ export async function handOut(context: ReadingContext, { story, officer }: Hande
   });
 }
 
+/** The same, for a second reading that knows nothing of the first: the log tells it apart, for opening a text shows its folder. */
+export async function handOutBlind(
+  context: ReadingContext,
+  { story, officer }: Handed,
+): Promise<void> {
+  const { db } = context;
+  const now = context.clock();
+  const asked = { storyId: story.id, officer: officer.id };
+  if (await hasReadBlind(db, { ...asked, since: ago(now, TOLD_AGAIN_MS) })) return;
+  await inTransaction(db, async (trx) => {
+    const { readsPerHour } = await findPolicy(trx);
+    if (story.state !== 'published')
+      await spendBudget(trx, { officer, texts: 1, now, readsPerHour });
+    await noteHandedOut(trx, { story, officer, at: now }, 'read-blind');
+    await tellUnusual({ ...context, db: trx }, { id: officer.id, now, readsPerHour });
+  });
+}
+
 /** The passages a search found in unpublished texts, by their references. */
 export async function handOutPassages(
   { db, clock }: Pick<ReadingContext, 'db' | 'clock'>,
@@ -92,15 +111,21 @@ async function spendBudget(
   if (handedOut + texts > readsPerHour) throw new ReadingBudgetSpent();
 }
 
+type Opened = { story: StoryRecord; officer: Pick<ActingOfficer, 'id'>; at: Date };
+
 /** The log says so once for each revision and half hour; without it nobody publishes them. */
-export async function noteOpened(
+export const noteOpened = (db: Database, opened: Opened): Promise<void> =>
+  noteHandedOut(db, opened, 'open');
+
+async function noteHandedOut(
   db: Database,
-  { story, officer, at }: { story: StoryRecord; officer: Pick<ActingOfficer, 'id'>; at: Date },
+  { story, officer, at }: Opened,
+  kind: 'open' | 'read-blind',
 ): Promise<void> {
   const { id: storyId, revisionNo, state } = story;
   await insertEvent(db, {
     storyId,
-    kind: 'open',
+    kind,
     officer: officer.id,
     fromState: state,
     toState: state,

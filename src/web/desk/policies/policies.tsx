@@ -60,6 +60,7 @@ function policyOfForm(form: FormData): VettingPolicy {
     publishesPerHour: number('per-hour'),
     declinesPerHour: number('declines-per-hour'),
     readsPerHour: number('reads-per-hour'),
+    readAgainPercent: number('read-again'),
     oneLeadMayOpen: form.has('one-lead'),
   };
 }
@@ -129,7 +130,7 @@ export default function Policies({ loaderData, actionData: answered }: Route.Com
             <span>One lead may open a campaign</span>
           </label>
         </fieldset>
-        {PER_HOUR.map(({ figure, name, label, hint }) => (
+        {FIGURES.map(({ figure, name, label, hint }) => (
           <Field key={name} {...{ name, label, hint }} problem={problems[figure]}>
             {(control) => (
               <Figure {...control} range={DESK_LIMITS[figure]} value={policy[figure]} />
@@ -146,8 +147,8 @@ export default function Policies({ loaderData, actionData: answered }: Route.Com
   );
 }
 
-/** What one officer may do in an hour. */
-const PER_HOUR = [
+/** What one officer may do in an hour, and how much of it is looked at again. */
+const FIGURES = [
   {
     figure: 'publishesPerHour',
     name: 'per-hour',
@@ -165,6 +166,12 @@ const PER_HOUR = [
     name: 'reads-per-hour',
     label: 'Texts one officer may open in an hour',
     hint: 'Past this the passkey is shown once more, and leads learn of it. A passage found by searching counts too.',
+  },
+  {
+    figure: 'readAgainPercent',
+    name: 'read-again',
+    label: 'Decisions of a hundred that are read again',
+    hint: 'By another officer who does not see the first, under Calibration. 0 asks nobody.',
   },
 ] as const;
 

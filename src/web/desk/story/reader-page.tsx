@@ -10,7 +10,7 @@ import { Label, labelSummary } from './label.tsx';
 import { MarkedText, markedPieces } from './marked-text.tsx';
 
 type FrameProps = {
-  desk: DeskStory;
+  preview: DeskStory['preview'];
   title: ReactNode;
   /** Under the title, what was sent instead of it. */
   was?: ReactNode;
@@ -20,7 +20,7 @@ type FrameProps = {
 };
 
 /** The reader's page: all that is inside the frame is public. */
-function Frame({ desk: { preview }, title, was, toLabel, label, children }: FrameProps) {
+export function Frame({ preview, title, was, toLabel, label, children }: FrameProps) {
   const { readingMinutes: minutes } = preview;
   return (
     <article className="page" aria-label="The reader’s page">
@@ -62,7 +62,7 @@ export function MarkedPage({ desk, hrefOfLine, hidden }: Props) {
   const sent = revisions[0];
   return (
     <Frame
-      desk={desk}
+      preview={preview}
       title={markedPieces(
         current.title,
         0,
@@ -99,7 +99,11 @@ type PlainProps = {
 export function PlainPage({ desk, site, children }: PlainProps) {
   const { preview } = desk;
   return (
-    <Frame desk={desk} title={preview.title} label={<FullLabel story={preview} site={site} />}>
+    <Frame
+      preview={preview}
+      title={preview.title}
+      label={<FullLabel story={preview} site={site} />}
+    >
       <ReaderWords story={preview}>
         {preview.contentNote && <p className="note">This text {preview.contentNote}</p>}
         {children}
