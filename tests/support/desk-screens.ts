@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
+import { insertSecondReading } from '#db/desk/second-readings.ts';
+import { insertEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from '#support/chromium.ts';
@@ -23,10 +25,15 @@ const KINDS = [
   'edited',
   'endangered',
   'asked-about',
+  'read-twice',
+  'to-read-again',
 ] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
-export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague' | 'reported', string>;
+export type DeskPlaces = Record<
+  (typeof KINDS)[number] | 'colleague' | 'reported' | 'differed',
+  string
+>;
 export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
 
 const fixed = Object.keys(ACCESS).filter(
@@ -89,6 +96,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
+  { name: 'a reading that differed', path: ({ differed }) => `/calibration/${differed}` },
+  { name: 'calibration over a year', path: () => '/calibration?period=year' },
   { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
   { name: 'a campaign that is served', path: () => '/campaigns/palestine' },
   { name: 'a draft with all kinds of changes', path: () => '/campaigns/hijab' },
@@ -161,6 +170,9 @@ export async function setTheDesk(): Promise<SetDesk> {
     .insertInto('appeal')
     .values({ story_id: places.refused, ...appeal })
     .execute();
+  for (const again of ['read-twice', 'to-read-again'] as const)
+    await world.decideAs('o', places[again], 'publish');
+  places.differed = await readDifferently(database, places['read-twice']);
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.reported = await reportTwice(database, places.published);
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
@@ -198,6 +210,25 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** Published by one, and declined by one who does not know; answers the number of the decision. All are read again here. */
+async function readDifferently(database: TestDatabase, storyId: string): Promise<string> {
+  const db = database.as('superuser');
+  await db.updateTable('policy').set({ read_again_percent: 100 }).execute();
+  const { no } = await db
+    .selectFrom('event')
+    .select('no')
+    .where('story_id', '=', storyId)
+    .where('kind', '=', 'publish')
+    .executeTakeFirstOrThrow();
+  const read = { storyId, officer: 'p', fromState: 'published', toState: 'published' } as const;
+  await insertEvent(db, { ...read, kind: 'read-blind', revisionNo: 1, at: new Date() });
+  await insertSecondReading(db, {
+    ...{ decisionNo: no, storyId, reader: 'p', at: new Date() },
+    said: { verdict: 'decline', clauses: ['contact-details', 'nobody-exposed'] },
+  });
+  return String(no);
 }
 
 /** Two readers of one text; answers the number of their case. */

@@ -35,7 +35,10 @@ const again = (percent: number) =>
 const at = (when: string = NOW) => world.contextAt(when);
 const asks = (officer: ActingOfficer = noor, when?: string) => readBlind(at(when), { officer });
 
-async function decided(decision: 'publish' | 'refuse' | 'hide' = 'publish', sent: Parameters<DeskWorld['send']>[1] = {}) {
+async function decided(
+  decision: 'publish' | 'refuse' | 'hide' = 'publish',
+  sent: Parameters<DeskWorld['send']>[1] = {},
+) {
   const storyId = await world.send(SENT, sent);
   await world.decide(storyId, decision, DECIDED, decision === 'refuse' ? ['no-hate'] : undefined);
   return storyId;
@@ -325,7 +328,10 @@ describe('calibration', () => {
   });
 
   test('the figures are those of the readings, whatever they were', async () => {
-    const said = fc.constantFrom<Said>(PUBLISH, DECLINE, { verdict: 'decline', clauses: ['no-hate'] });
+    const said = fc.constantFrom<Said>(PUBLISH, DECLINE, {
+      verdict: 'decline',
+      clauses: ['no-hate'],
+    });
     const texts = fc.sample(fc.tuple(fc.boolean(), said), { numRuns: 15, seed: 7 });
     let alike = 0;
     for (const [published, second] of texts) {

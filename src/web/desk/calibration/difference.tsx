@@ -83,9 +83,7 @@ function Reading({
       <dd>
         <b>{said.verdict === 'publish' ? 'Publish it' : 'Decline it'}</b>
         {said.clauses.length > 0 && (
-          <span className="note">
-            {said.clauses.map((code) => titles.get(code) ?? code).join(' · ')}
-          </span>
+          <span>{said.clauses.map((code) => titles.get(code) ?? code).join(' · ')}</span>
         )}
       </dd>
     </div>
