@@ -74,12 +74,12 @@ function ReportCase({ loaderData, actionData }: Answered) {
             {one.body === null ? (
               <p className="note">{notShown(one)}</p>
             ) : (
-              <blockquote
-                className="case-words case-text"
-                {...languageAttributes(one.language ?? 'en')}
-              >
-                {one.body}
-              </blockquote>
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+              <section className="case-text" aria-label="Its words" tabIndex={0}>
+                <blockquote className="case-words" {...languageAttributes(one.language ?? 'en')}>
+                  {one.body}
+                </blockquote>
+              </section>
             )}
             <p>
               <Link to={`/story/${one.storyId}?view=published&open=1`}>The whole text</Link> ·{' '}
