@@ -6,14 +6,15 @@ import { insertSecondReading } from '#db/desk/second-readings.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { decideStory } from '#services/vetting/decide-story.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { newCampaign, released, withHeading, withLead } from '#support/sample-campaign.ts';
 import { englishText } from '#support/samples.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
-import { createWorld } from '#support/world.ts';
+import { createWorld, type World } from '#support/world.ts';
 import { ACCESS } from '#web/desk/access.ts';
-import { acting, seenNow } from './acting.ts';
+import { acting, openNow, seenNow } from './acting.ts';
 import { QUIET } from './quiet-preparing.ts';
 
 const KINDS = [
@@ -170,8 +171,8 @@ export async function setTheDesk(): Promise<SetDesk> {
     .insertInto('appeal')
     .values({ story_id: places.refused, ...appeal })
     .execute();
-  for (const again of ['read-twice', 'to-read-again'] as const)
-    await world.decideAs('o', places[again], 'publish');
+  await world.decideAs('o', places['read-twice'], 'publish');
+  await declineAnHourAgo(world, places['to-read-again']);
   places.differed = await readDifferently(database, places['read-twice']);
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.reported = await reportTwice(database, places.published);
@@ -210,6 +211,18 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** So long ago that nobody takes it back any more. */
+async function declineAnHourAgo({ decideContext }: World, storyId: string): Promise<void> {
+  const at = new Date(Date.now() - 3_600_000);
+  const officer = acting('o');
+  await openNow(decideContext.db, { storyId, officer, at });
+  const seen = await seenNow(decideContext.db, storyId);
+  await decideStory(
+    { ...decideContext, clock: () => at },
+    { storyId, officer, seen, decision: 'refuse', clauses: ['true-first-person'] },
+  );
 }
 
 /** Published by one, and declined by one who does not know; answers the number of the decision. All are read again here. */

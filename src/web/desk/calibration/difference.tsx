@@ -36,7 +36,7 @@ export default function DifferencePage({ loaderData }: Route.ComponentProps) {
   const language = languageAttributes(story.language ?? 'en');
   return (
     <main className="dpage full" id="main">
-      <p>
+      <p className="crumb">
         <Link to="/calibration">Calibration</Link>
       </p>
       <div className="dhead">
