@@ -4,7 +4,12 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import { addressIn, type Locale, localeEntry } from '#domain/options/locales.ts';
 import type { Route } from './+types/root';
 import { Document } from './render/document.tsx';
-import { campaignsContext, type PreviewShown, previewContext, servicesContext } from './services-context.ts';
+import {
+  campaignsContext,
+  type PreviewShown,
+  previewContext,
+  servicesContext,
+} from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { knownGoals } from './site/shell/known-goals.ts';
@@ -47,7 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const goals = await knownGoals(services, campaigns.bannered);
   const banner = bannerLinks(campaigns);
   const preview = context.get(previewContext);
-  return { site: inOwnWords(services.site), goals, banner, ...(preview && { preview: shownOf(preview) }) };
+  return {
+    site: inOwnWords(services.site),
+    goals,
+    banner,
+    ...(preview && { preview: shownOf(preview) }),
+  };
 }
 
 const shownOf = ({ base, endsAt }: PreviewShown) => ({ base, endsAt });

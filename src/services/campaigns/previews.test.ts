@@ -7,8 +7,8 @@ import { type CampaignDesk, createCampaignDesk } from '#support/campaign-desk.ts
 import { newCampaign, released, withHeading, withLead } from '#support/sample-campaign.ts';
 import { validInput } from '#support/valid-input.ts';
 import { endPreview, givePreview, previewSecretHash, readPreview } from './preview-campaign.ts';
-import { readSnapshot } from './served-campaigns.ts';
 import { openPreview } from './serve-preview.ts';
+import { readSnapshot } from './served-campaigns.ts';
 
 const SLUG = 'alder-street';
 const ALDER = newCampaign(SLUG);
@@ -135,9 +135,9 @@ const rows = async () => {
   const tables = ['story', 'revision', 'contact', 'submission_key', 'submission_count', 'event'];
   return Promise.all(
     tables.map(async (table) => {
-      const { rows } = await sql<{ n: string }>`SELECT count(*) AS n FROM ${sql.table(table)}`.execute(
-        db,
-      );
+      const { rows } = await sql<{
+        n: string;
+      }>`SELECT count(*) AS n FROM ${sql.table(table)}`.execute(db);
       return [table, rows[0]?.n];
     }),
   );
@@ -264,9 +264,9 @@ describe('nobody gets an address', () => {
       desk.db.updateTable('campaign_preview').set(change).execute();
     await expect(insert({ draft_hash: 'a'.repeat(64) })).rejects.toThrow('the draft that is there');
     await expect(insert({ ends_at: desk.later(8 * 86_400_000) })).rejects.toThrow('ends_soon');
-    await expect(
-      sql`SELECT secret_hash FROM campaign_preview`.execute(desk.db),
-    ).rejects.toThrow('permission denied');
+    await expect(sql`SELECT secret_hash FROM campaign_preview`.execute(desk.db)).rejects.toThrow(
+      'permission denied',
+    );
   });
 
   test('from the public’s processes: they ask with a secret, and cannot look which there are', async () => {

@@ -83,7 +83,12 @@ export const createPageRenderer =
     return new Response(null, { status, headers });
 
     async function draw(): Promise<DrawnPage> {
-      const rendered = await render({ request, entry, data, parts: finish.drawn && shared ? parts : null });
+      const rendered = await render({
+        request,
+        entry,
+        data,
+        parts: finish.drawn && shared ? parts : null,
+      });
       const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), MARK);
       const policy = finish.policy({ html, scriptHashes, context });
       // As bytes, once: for the validator, the compressor and the line.

@@ -10,9 +10,8 @@ export function previewPages({ landing, list, form }: CampaignRecord): PreviewPa
     { name: 'List', at: list },
     { name: 'Form', at: form },
   ];
-  const languages = LOCALES.filter(
-    ({ code }) => code === 'en' || form?.languages.includes(code),
-  );
+  const invited: readonly string[] = form?.languages ?? [];
+  const languages = LOCALES.filter(({ code }) => code === 'en' || invited.includes(code));
   return languages.flatMap(({ code: locale }) =>
     pages.flatMap(({ name, at }) => (at ? [{ name, path: at.path, locale }] : [])),
   );

@@ -34,7 +34,12 @@ import {
 } from '../tell/form-values.ts';
 import { LeaveQuestion } from '../tell/leave-question.tsx';
 import { PagesAfterSending } from '../tell/pages-after-sending.tsx';
-import { PlainNeedsScript, PlainReadOver, PlainTried, PlainTryAgain } from '../tell/plain-steps.tsx';
+import {
+  PlainNeedsScript,
+  PlainReadOver,
+  PlainTried,
+  PlainTryAgain,
+} from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
 import { tellAction } from '../tell/tell-action.ts';

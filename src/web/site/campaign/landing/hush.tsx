@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
 import { WRITING_WORDS } from '#web/content/writing-languages.ts';
-import { useAddressIn } from '../../shell/use-site.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
+import { useAddressIn } from '../../shell/use-site.ts';
 import type { BlockProps } from './block.tsx';
 
 export function Hush({ block, campaign }: BlockProps<'hush'>) {
