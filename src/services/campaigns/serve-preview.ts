@@ -71,7 +71,7 @@ function withDraft(served: CampaignSnapshot, record: CampaignRecord): CampaignSn
   const { slug } = record;
   const before = served.kept.find((one) => one.slug === slug);
   const drafted = {
-    ...{ slug, record, state: 'live', closedAt: null, no: (before?.no ?? 0) + 1 } as const,
+    ...({ slug, record, state: 'live', closedAt: null, no: (before?.no ?? 0) + 1 } as const),
     // Texts that are there go on showing what their own version says.
     older: before ? { ...before.older, [before.no]: before.record } : {},
   };

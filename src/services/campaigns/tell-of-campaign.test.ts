@@ -3,7 +3,12 @@ import type { CampaignAct } from '#domain/campaigns/campaign-acts.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { tellLead } from '#services/officers/tell-lead.ts';
 import type { Job, Mail } from '#services/ports.ts';
-import { type Asked, actWith, type CampaignDesk, createCampaignDesk } from '#support/campaign-desk.ts';
+import {
+  type Asked,
+  actWith,
+  type CampaignDesk,
+  createCampaignDesk,
+} from '#support/campaign-desk.ts';
 import { newCampaign, withHeading } from '#support/sample-campaign.ts';
 import { SITE } from '#support/sample-site.ts';
 

@@ -52,6 +52,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'kept':
       throw redirect(`/campaigns/${params.slug}/words?did=edit`);
     case 'invalid':
+      if (outcome.problems.some(({ problem }) => problem === 'too-long'))
+        return refuse('Not kept yet. All its words together are too long: shorten some.', 422);
       return refuse(
         `Not kept yet. Please look at: ${partNames(outcome.problems)}.${aboutLinks(outcome.problems)}`,
         422,
