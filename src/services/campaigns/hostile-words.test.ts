@@ -4,6 +4,7 @@ import { beginCampaign, isStart, STARTS } from '#domain/campaigns/begin-campaign
 import {
   type CampaignRecord,
   campaignIn,
+  canonicalRecord,
   recipientNamesIn,
 } from '#domain/campaigns/campaign-record.ts';
 import { readRecord } from '#domain/campaigns/draft-problems.ts';
@@ -83,6 +84,30 @@ test('there are fields of every kind to try (control)', () => {
   const taken = Object.values(ALL).flat().filter(mayStand);
   expect(taken.length).toBeGreaterThan(100);
   expect(Object.values(ALL).flat().length - taken.length).toBeGreaterThan(10);
+});
+
+test('as many bytes as the database keeps are kept, and one more is refused', async () => {
+  /** A draft of exactly so many bytes, by the names of its recipients. */
+  const ofBytes = (bytes: number) => {
+    const copy = structuredClone(FULLEST);
+    const one = (n: number, length: number) => ({
+      recipient: `Neighbour ${1_000 + n}`,
+      label: { en: 'a'.repeat(length) },
+    });
+    const size = () => Buffer.byteLength(canonicalRecord(copy));
+    const each = 1_000;
+    while (size() + 2 * each < bytes) copy.recipients.push(one(copy.recipients.length, each));
+    copy.recipients.push(one(copy.recipients.length, 1));
+    const last = copy.recipients.at(-1);
+    if (last) last.label.en = 'a'.repeat(1 + bytes - size());
+    return copy;
+  };
+  expect(Buffer.byteLength(canonicalRecord(ofBytes(MOST_BYTES)))).toBe(MOST_BYTES);
+  expect(await desk.edit(desk.maryam, ofBytes(MOST_BYTES))).toEqual({ kind: 'kept' });
+  expect(await desk.edit(desk.maryam, ofBytes(MOST_BYTES + 1))).toEqual({
+    kind: 'invalid',
+    problems: [{ part: 'record', problem: 'too-long' }],
+  });
 });
 
 describe.each(Object.entries(ALL))('%s', (_, texts) => {
