@@ -13,6 +13,7 @@ const services = {
           endsAt: new Date(0),
           services,
           isPage: (_: string, path: string) => ['/alder', '/alder/tell'].includes(path),
+          isElsewhere: (_: string, path: string) => path === '/faq',
           tryStory: async () => ({ kind: 'tried' }),
         }
       : undefined,

@@ -28,16 +28,13 @@ export async function answerPreview(
   const { secret = '', path = '' } = asked ?? {};
   const found = asked && (await services.openPreview({ secret, services }));
   if (!found) return null;
-  const { endsAt, tryStory, services: given, isPage } = found;
+  const { endsAt, tryStory, services: given, isPage, isElsewhere } = found;
   const base = previewBase(secret);
   if (isPage(LOCALE, path))
     return forOneReader(await draw(request, { base, given, preview: { base, endsAt, tryStory } }));
-  if (request.method !== 'GET') return null;
-  const elsewhere = `${addressIn(LOCALE, path)}${url.search}`;
-  const { status } = await draw(new Request(new URL(elsewhere, url)), {});
-  if (status === 404) return null;
+  if (request.method !== 'GET' || !isElsewhere(LOCALE, path)) return null;
   const away = withoutWords(302);
-  away.headers.set('location', elsewhere);
+  away.headers.set('location', `${addressIn(LOCALE, path)}${url.search}`);
   return forOneReader(away);
 }
 

@@ -56,7 +56,10 @@ const get = (path: string, form?: Record<string, string>) => {
 /** All that tells an answer from another, but for the address that was asked and the hour. */
 async function answerTo(path: string, form?: Record<string, string>) {
   const answer = await get(path, form);
-  const told = [...answer.headers].filter(([name]) => !/^(?:date|etag|content-length)$/.test(name));
+  const told = [...answer.headers]
+    .filter(([name]) => !/^(?:date|etag|content-length)$/.test(name))
+    // What a page hands to its scripts names its own address, and the policy the hash of that.
+    .map(([name, value]) => [name, value.replaceAll(/'sha256-[^']+'/g, 'a hash')]);
   const text = (await answer.text())
     .replaceAll(path, '/asked')
     .replaceAll(encodeURI(path), '/asked');
@@ -129,7 +132,7 @@ describe('the address that a lead was given', () => {
 
   test('leads to where everybody is beyond the draft', async () => {
     const base = previewBase(await give());
-    for (const path of ['/', '/stories', '/palestine/tell', '/who-reads']) {
+    for (const path of ['/stories', '/stories?page=2', '/palestine/tell', '/who-reads']) {
       const { status, headers } = await get(`${base}${path}`);
       expect([path, status, headers.get('location')]).toEqual([path, 302, path]);
       expect(headers.get('cache-control')).toBe('no-store');
@@ -257,7 +260,8 @@ test('the worst words, typed by a lead into the form, run nowhere and are shown 
   const lead = await sitDown(browser, desk, { role: 'lead' });
   const { troubles, report } = await watch(lead.context(), { tabs: 0 });
   await lead.goto('/desk/campaigns/birch-street/words');
-  const fields = ['Landing', 'Form', 'List', 'Name'];
+  const hash = async () => (await findCampaign(leads.db, 'birch-street'))?.draft?.hash;
+  const fields = ['Landing', 'Form', 'List', 'Campaign'];
   for (const [n, words] of WORST.entries()) {
     const field = lead
       .getByRole('textbox', { name: new RegExp(`^${fields[n]}, .*English`) })
@@ -265,8 +269,11 @@ test('the worst words, typed by a lead into the form, run nowhere and are shown 
     await field.click();
     await field.press('Control+a');
     await field.pressSequentially(words);
+    const before = await hash();
     await lead.getByRole('button', { name: `Save: ${fields[n]}` }).click();
-    await eventually(() => lead.getByRole('status').first().textContent()).not.toBe('');
+    if (words.startsWith('['))
+      await lead.getByRole('alert').getByText('A link leads to a page of this site').waitFor();
+    else await eventually(hash).not.toBe(before);
   }
   const base = `${app.origin}${previewBase(await give('birch-street'))}`;
   const kept = JSON.stringify((await findCampaign(leads.db, 'birch-street'))?.draft?.record);

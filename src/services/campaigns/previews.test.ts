@@ -105,6 +105,11 @@ describe('whoever has the address', () => {
       '/alder-street/tell/',
     ])
       expect([path, found(path)]).toEqual([path, false]);
+    const elsewhere = (path: string) => preview?.isElsewhere('en', path);
+    for (const path of ['/', '/tell', '/stories', '/palestine', '/palestine/tell'])
+      expect([path, elsewhere(path)]).toEqual([path, true]);
+    for (const path of ['/birch-street', '/birch-street/tell', '/alder-street', '/no-such-page'])
+      expect([path, elsewhere(path)]).toEqual([path, false]);
   });
 
   test('tries the form, and nothing is kept, whatever is sent', async () => {

@@ -2,6 +2,8 @@ import { findPreviewedDraft } from '#db/campaigns/campaign-previews.ts';
 import type { Database } from '#db/connect.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import type { Locale } from '#domain/options/locales.ts';
+import { FIXED_PATHS } from '#domain/page-paths.ts';
+import { isStoryPath } from '#domain/story/permalink.ts';
 import { childContacts } from '#domain/submission/child-contacts.ts';
 import type { FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
@@ -26,6 +28,8 @@ export type OpenPreview<Services> = {
   services: Services;
   /** Whether a page of the draft stands there; no other page stands below its secret. */
   isPage: (locale: Locale, path: string) => boolean;
+  /** Whether everybody has a page there, to which a link on a page of the draft may lead. */
+  isElsewhere: (locale: Locale, path: string) => boolean;
   tryStory: TryStory;
 };
 
@@ -43,7 +47,9 @@ export async function openPreview<Services extends Replaced>(
   if (!found) return undefined;
   const { record, endsAt } = found;
   const { slug } = record;
-  const snapshot = withDraft(services.campaigns(), record);
+  // Asked by nobody else, so that no other answer depends on what is asked of it.
+  const served = campaignSnapshot(services.campaigns().news, services.campaigns().kept);
+  const snapshot = withDraft(served, record);
   return {
     endsAt,
     tryStory,
@@ -63,6 +69,8 @@ export async function openPreview<Services extends Replaced>(
       const found = [findLanding(path), findList(path)].some((one) => one?.slug === slug);
       return found || find(slug)?.form?.path === path;
     },
+    isElsewhere: (locale, path) =>
+      served.in(locale).hasPage(path) || FIXED_PATHS.includes(path) || isStoryPath(path),
   };
 }
 
