@@ -91,6 +91,15 @@ export interface CampaignNews {
   only_one: Generated<boolean>;
 }
 
+export interface CampaignPreview {
+  at: Timestamp;
+  campaign: string;
+  draft_hash: string;
+  ends_at: Timestamp;
+  officer: string;
+  secret_hash: Buffer;
+}
+
 export interface CampaignScheduled {
   campaign: string;
   hash: string;
@@ -683,6 +692,7 @@ export interface DB {
   campaign_change: CampaignChange;
   campaign_draft: CampaignDraft;
   campaign_news: CampaignNews;
+  campaign_preview: CampaignPreview;
   campaign_scheduled: CampaignScheduled;
   campaign_version: CampaignVersion;
   case_request: CaseRequest;

@@ -31,6 +31,7 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-removal-mail': PATIENT,
   'send-report-mail': PATIENT,
   'tell-of-account': PATIENT,
+  'tell-lead': PATIENT,
   'tell-head': PATIENT,
   'write-ledger': BRIEF,
   'print-booklet': BRIEF,

@@ -2,6 +2,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import { type PurgeContext, purgeChangedPages } from '#services/edge/purge-changed-pages.ts';
 import type { ApprovalMailContext } from '#services/mail/send-approval-mail.ts';
 import type { TellHeadContext } from '#services/officers/tell-head.ts';
+import type { TellLeadContext } from '#services/officers/tell-lead.ts';
 import type { TellOfAccountContext } from '#services/officers/tell-of-account.ts';
 import type { Job, Later, Log } from '#services/ports.ts';
 import type { MakeBookletContext } from '#services/print/make-booklet.ts';
@@ -18,6 +19,7 @@ import * as sendRefusalMail from './tasks/send-refusal-mail.ts';
 import * as sendRemovalMail from './tasks/send-removal-mail.ts';
 import * as sendReportMail from './tasks/send-report-mail.ts';
 import * as tellHead from './tasks/tell-head.ts';
+import * as tellLead from './tasks/tell-lead.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
 import * as writeLedger from './tasks/write-ledger.ts';
@@ -25,6 +27,7 @@ import * as writeLedger from './tasks/write-ledger.ts';
 export type WorkerContext = PrepareStoryContext &
   TellLeadsContext &
   TellOfAccountContext &
+  TellLeadContext &
   TellHeadContext &
   ApprovalMailContext &
   PurgeContext &
@@ -47,6 +50,7 @@ const TASKS: {
   'send-removal-mail': sendRemovalMail.run,
   'send-report-mail': sendReportMail.run,
   'tell-of-account': tellOfAccount.run,
+  'tell-lead': tellLead.run,
   'tell-head': tellHead.run,
   'write-ledger': writeLedger.run,
   'print-booklet': printBooklet.run,

@@ -12,6 +12,7 @@ import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { listCampaignLines } from './campaigns/list-campaigns.ts';
 import { agreeToOpening, openAlone } from './campaigns/open-alone.ts';
 import { unscheduleCampaign } from './campaigns/open-due-campaigns.ts';
+import { endPreview, givePreview, readPreview } from './campaigns/preview-campaign.ts';
 import { publishCampaign } from './campaigns/publish-campaign.ts';
 import { readCampaign, readCampaignVersions } from './campaigns/read-campaign.ts';
 import { rollBackCampaign } from './campaigns/roll-back-campaign.ts';
@@ -100,6 +101,9 @@ export function createLeadServices(context: RecoveryContext) {
     readCampaignVersions: readCampaignVersions.bind(null, context),
     startCampaign: startCampaign.bind(null, context),
     editCampaign: editCampaign.bind(null, context),
+    readPreview: readPreview.bind(null, context),
+    givePreview: givePreview.bind(null, context),
+    endPreview: endPreview.bind(null, context),
     setCampaignAside: setCampaignAside.bind(null, context),
     askSecondLead: askSecondLead.bind(null, context),
     agreeToCampaign: agreeToCampaign.bind(null, context),

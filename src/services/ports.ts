@@ -63,6 +63,8 @@ export type Job =
   /** `news`: which of the answers to one report it is. */
   | { name: 'send-report-mail'; data: { reportId: string; news: string } }
   | { name: 'tell-of-account'; data: { eventNo: number } }
+  /** That something waits, and nothing of what. */
+  | { name: 'tell-lead'; data: { officerId: string; eventNo: number } }
   | { name: 'tell-head'; data: { day: string } }
   | { name: 'write-ledger'; data: { day: string } }
   | { name: 'print-booklet'; data: { bookletId: string } };

@@ -9,6 +9,7 @@ import {
 } from '#db/publications/publication-counts.ts';
 import type { Site } from '#domain/site.ts';
 import { chooseForms, type FormRequest } from './campaigns/choose-forms.ts';
+import { openPreview, type Replaced } from './campaigns/serve-preview.ts';
 import type { ServedCampaigns } from './campaigns/served-campaigns.ts';
 import { createPageViewCounter } from './page-views/count-page-views.ts';
 import type { Counters, CountryOfAddress, DrawPicture } from './ports.ts';
@@ -69,6 +70,8 @@ export function createPublicServices(context: PublicContext) {
     site,
     campaigns: context.campaigns,
     chooseForms: (request: FormRequest) => chooseForms(context, context.campaigns(), request),
+    openPreview: <Services extends Replaced>(asked: { secret: string; services: Services }) =>
+      openPreview(context.db, asked),
     pageViews,
     reachDatabase: () => reach(readDb),
     challenge: async (address: string) => {

@@ -3,7 +3,7 @@ import { createDrawnPages } from './render/drawn-pages.ts';
 import { DEVELOPMENT_POLICY, pagePolicy } from './render/page-policy.ts';
 import { createPageRenderer } from './render/render-page.tsx';
 import { wordsFirst } from './render/words-first.ts';
-import { servicesContext } from './services-context.ts';
+import { previewContext, servicesContext } from './services-context.ts';
 
 export { handleError } from './render/render-page.tsx';
 
@@ -16,8 +16,10 @@ export default createPageRenderer(
     ? {
         scripts: wordsFirst,
         drawn: createDrawnPages(),
+        isForEverybody: (context) => context.get(previewContext) === null,
         policy: ({ html, scriptHashes, context }) => {
           // Empty unless a provider was chosen; on every page, because a form may be reached from any.
+          if (context.get(previewContext)) return pagePolicy({ scripts: null });
           const { scripts, frames, connects } = context.get(servicesContext).botCheckSources;
           return pagePolicy({
             scripts: [...scriptHashes, ...scripts],

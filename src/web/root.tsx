@@ -1,10 +1,15 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
 import { addressIn, type Locale, localeEntry } from '#domain/options/locales.ts';
 import type { Route } from './+types/root';
 import { Document } from './render/document.tsx';
-import { campaignsContext, servicesContext } from './services-context.ts';
+import {
+  campaignsContext,
+  type PreviewShown,
+  previewContext,
+  servicesContext,
+} from './services-context.ts';
 import { feedLinks } from './site/feeds/feed-links.ts';
 import { THEME_COLOURS, TOUCH_ICON } from './site/sharing/icon-list.ts';
 import { knownGoals } from './site/shell/known-goals.ts';
@@ -46,8 +51,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const campaigns = context.get(campaignsContext);
   const goals = await knownGoals(services, campaigns.bannered);
   const banner = bannerLinks(campaigns);
-  return { site: inOwnWords(services.site), goals, banner };
+  const preview = context.get(previewContext);
+  return {
+    site: inOwnWords(services.site),
+    goals,
+    banner,
+    ...(preview && { preview: shownOf(preview) }),
+  };
 }
+
+const shownOf = ({ base, endsAt }: PreviewShown) => ({ base, endsAt });
 
 /** The shell's figures may be as old as the page the reader came in by. */
 export function shouldRevalidate() {
@@ -55,8 +68,14 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const preview = useRouteLoaderData<typeof loader>('root')?.preview;
   return (
-    <Document lang={LOCALE} dir={localeEntry(LOCALE).direction} head={<ThemeColours />}>
+    <Document
+      lang={LOCALE}
+      dir={localeEntry(LOCALE).direction}
+      head={<ThemeColours />}
+      scripts={preview === undefined}
+    >
       {children}
     </Document>
   );

@@ -2,11 +2,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { addressIn, plainerAddress, splitAddress } from '#domain/options/locales.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
+import { answerPreview, type Draw } from './answer-preview.ts';
 import { comeBackLater } from './render/come-back-later.ts';
 import { answerOf, type WebAnswer, withoutWords } from './render/web-answer.ts';
 import { patternsOf, refuseUndeclared } from './route-census.ts';
 import {
   campaignsContext,
+  previewContext,
   servicesContext,
   type Visitor,
   visitorContext,
@@ -19,8 +21,9 @@ export async function createWebHandler() {
   const build = (await import('virtual:react-router/server-build')) as ServerBuild;
   refuseUndeclared(patternsOf(build), ACCESS);
   // The prefix of a language is the router's own affair: no route is written twice, no link says it.
-  const basename = addressIn(LOCALE, '/');
-  const handle = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
+  const handleUnder = (basename: string) =>
+    createRequestHandler({ ...build, basename }, import.meta.env.MODE);
+  const handle = handleUnder(addressIn(LOCALE, '/'));
   return async (
     request: Request,
     visitor: Visitor,
@@ -30,11 +33,16 @@ export async function createWebHandler() {
     if (wrong) return withoutWords(wrong);
     const elsewhere = leadsTo(request);
     if (elsewhere) return { ...withoutWords(301), headers: new Headers({ location: elsewhere }) };
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(campaignsContext, services.campaigns().in(LOCALE));
-    context.set(visitorContext, visitor);
-    return comeBackLater(answerOf(await handle(request, context), context), context);
+    const draw: Draw = async (asked, { base, given = services, preview = null }) => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, given);
+      context.set(campaignsContext, given.campaigns().in(LOCALE));
+      context.set(visitorContext, visitor);
+      context.set(previewContext, preview);
+      const drawn = base === undefined ? handle : handleUnder(addressIn(LOCALE, base));
+      return comeBackLater(answerOf(await drawn(asked, context), context), context);
+    };
+    return (await answerPreview(request, services, draw)) ?? draw(request, {});
   };
 }
 

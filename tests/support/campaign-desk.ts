@@ -14,6 +14,7 @@ import {
 import { editCampaign } from '#services/campaigns/edit-campaign.ts';
 import { agreeToOpening, closeLoneOpenings, openAlone } from '#services/campaigns/open-alone.ts';
 import { openDueCampaigns, unscheduleCampaign } from '#services/campaigns/open-due-campaigns.ts';
+import { givePreview } from '#services/campaigns/preview-campaign.ts';
 import { publishCampaign } from '#services/campaigns/publish-campaign.ts';
 import { rollBackCampaign } from '#services/campaigns/roll-back-campaign.ts';
 import { setCampaignAside } from '#services/campaigns/set-campaign-aside.ts';
@@ -128,6 +129,8 @@ export function actWith(
       return editCampaign(context, { ...request, record: request.record });
     case 'set-aside':
       return setCampaignAside(context, request);
+    case 'preview':
+      return givePreview(context, request);
     case 'ask':
       return askSecondLead(context, request);
     case 'agree':

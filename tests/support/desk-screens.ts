@@ -110,6 +110,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'the question of archiving', path: () => '/campaigns/palestine?do=archive' },
   { name: 'the words of a draft', path: () => '/campaigns/hijab/words' },
   { name: 'the words of a new campaign', path: () => '/campaigns/alder-street/words' },
+  { name: 'a preview that nobody asked for yet', path: () => '/campaigns/hijab/preview' },
+  { name: 'a preview that somebody asked for', path: () => '/campaigns/alder-street/preview' },
   { name: 'the question of an earlier version', path: () => '/campaigns/eid?back=1' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
@@ -205,6 +207,7 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   const note = 'The imam called at two.';
   const slug = 'alder-street';
   await services.askSecondLead({ by, slug, seen: await seen(slug), note });
+  await services.givePreview({ by, slug, seen: await seen(slug) });
   const edit = async (record: CampaignRecord) =>
     services.editCampaign({ by, slug: record.slug, seen: await seen(record.slug), record });
   const hijab = withLead(withHeading(released('hijab'), 'Tell it as you saw it'), 'Other words');

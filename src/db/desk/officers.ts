@@ -89,6 +89,35 @@ export async function listLeadAddresses(db: Database): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+/** Who may come in now, of those who are leads. */
+export async function findLeadAddress(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('officer')
+    .select('email')
+    .where('id', '=', id)
+    .where('role', '=', 'lead')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Leads for long enough to be the second one. */
+export async function listSecondLeads(
+  db: Database,
+  { except, at }: { except: string; at: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('officer')
+    .select('id')
+    .where('role', '=', 'lead')
+    .where('disabled_at', 'is', null)
+    .where('leads_from', '<=', at)
+    .where('id', '<>', except)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function updateOfficer(
   db: Database,
   id: string,

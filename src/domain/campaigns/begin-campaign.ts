@@ -11,7 +11,7 @@ import { sudan } from './sudan.ts';
 const LIKE = { appeal: sudan, letters: palestine, stories: hijab, season: ramadan, quiet: jan29 };
 export type Start = keyof typeof LIKE;
 export const STARTS = Object.keys(LIKE) as Start[];
-export const isStart = (code: string): code is Start => code in LIKE;
+export const isStart = (code: string): code is Start => Object.hasOwn(LIKE, code);
 
 export type Begun = {
   start: Start;

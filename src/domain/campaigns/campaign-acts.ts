@@ -4,6 +4,8 @@ import { type Standing, stepCampaign } from './campaign-states.ts';
 export const CAMPAIGN_ACTS = [
   'edit',
   'set-aside',
+  /** An address under which its draft is seen as readers and writers will see it. */
+  'preview',
   /** Of a second lead, to read what was made. */
   'ask',
   'agree',
@@ -129,6 +131,7 @@ const unlessArchived: Rule = (situation, lead) =>
 const RULES: Record<CampaignAct, Rule> = {
   edit: step('edit'),
   'set-aside': all(hasDraft, step('set-aside')),
+  preview: hasDraft,
   ask: all(hasDraft, step('publish'), takes('two-leads'), isComplete, isOwn),
   agree: all(hasDraft, isAsked, isOthers, isSecond, servesIt, takes('two-leads'), isComplete),
   'not-yet': all(hasDraft, isAsked, isOthers),

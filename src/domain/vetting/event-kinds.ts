@@ -114,5 +114,6 @@ export const DESK_EVENT_KINDS = [
   'archive-campaign',
   'roll-back-campaign',
   'set-aside-campaign',
+  'preview-campaign',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

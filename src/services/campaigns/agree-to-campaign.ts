@@ -10,20 +10,22 @@ import {
 } from './act-on-campaign.ts';
 import type { Published } from './publish-campaign.ts';
 import { nextVersion, serveDraft, versionNote } from './serve-words.ts';
+import { tellWhoAsked } from './tell-of-campaign.ts';
 
 export type AgreeOutcome = Published | { kind: 'scheduled'; opensAt: Date };
 
 /** The second lead agrees to these words, and they are served: at once, or at the hour that was asked for. */
 export const agreeToCampaign = actOnCampaign(
   'agree',
-  async (_, scene: Scene<ActRequest>): Promise<AgreeOutcome> => {
+  async (context, scene: Scene<ActRequest>): Promise<AgreeOutcome> => {
     const { db, kept, request, at } = scene;
     const { slug } = kept;
     const draft = draftOf(scene);
     const { record, hash, asked } = draft;
     const officer = request.by.id;
     const note = versionNote({ version: nextVersion(kept.live, record), hash });
-    await insertDeskEvent(db, { kind: 'agree-campaign', officer, subject: slug, note, at });
+    const agreed = { kind: 'agree-campaign', officer, subject: slug, note, at } as const;
+    await tellWhoAsked(context, draft.officer, await insertDeskEvent(db, agreed));
     const opensAt = asked?.opensAt ?? null;
     const why = asked?.note ?? null;
     if (opensAt === null || opensAt <= at) {
@@ -47,14 +49,16 @@ export const agreeToCampaign = actOnCampaign(
 export const sayNotYet = actOnCampaign(
   'not-yet',
   async (
-    _,
-    { db, kept, request, at }: Scene<ActRequest & { why: string }>,
+    context,
+    scene: Scene<ActRequest & { why: string }>,
   ): Promise<{ kind: 'said' } | { kind: 'invalid' }> => {
+    const { db, kept, request, at } = scene;
     const note = request.why.trim();
     if (note === '' || note.length > MOST_WORDS) return { kind: 'invalid' };
     await askAboutDraft(db, kept.slug, null);
     const event = { kind: 'not-yet-campaign', officer: request.by.id, subject: kept.slug } as const;
-    await insertDeskEvent(db, { ...event, note, at });
+    const eventNo = await insertDeskEvent(db, { ...event, note, at });
+    await tellWhoAsked(context, draftOf(scene).officer, eventNo);
     return { kind: 'said' };
   },
 );

@@ -3,6 +3,7 @@ import { insertDeskEvent } from '#db/insert-events.ts';
 import { stepCampaign } from '#domain/campaigns/campaign-states.ts';
 import { type ActRequest, actOnCampaign, draftOf, type Scene } from './act-on-campaign.ts';
 import { nextVersion, versionNote } from './serve-words.ts';
+import { tellSecondLeads } from './tell-of-campaign.ts';
 
 /** Longer ahead nobody remembers what was agreed to. */
 const LONGEST_AHEAD_MS = 366 * 86_400_000;
@@ -19,7 +20,7 @@ export type AskOutcome = { kind: 'asked' } | { kind: 'invalid'; problem: 'hour' 
 /** Whoever changed it last says that it is ready, and asks for a second pair of eyes. */
 export const askSecondLead = actOnCampaign(
   'ask',
-  async (_, scene: Scene<AskRequest>): Promise<AskOutcome> => {
+  async (context, scene: Scene<AskRequest>): Promise<AskOutcome> => {
     const { db, kept, request, situation, at } = scene;
     const note = request.note?.trim() || null;
     if (note !== null && note.length > MOST_NOTE) return { kind: 'invalid', problem: 'note' };
@@ -32,13 +33,15 @@ export const askSecondLead = actOnCampaign(
     }
     const { record, hash } = draftOf(scene);
     await askAboutDraft(db, kept.slug, { at, note, opensAt });
-    await insertDeskEvent(db, {
+    const by = request.by.id;
+    const eventNo = await insertDeskEvent(db, {
       kind: 'ask-campaign',
-      officer: request.by.id,
+      officer: by,
       subject: kept.slug,
       note: versionNote({ version: nextVersion(kept.live, record), hash }),
       at,
     });
+    await tellSecondLeads(context, { by, eventNo, at });
     return { kind: 'asked' };
   },
 );

@@ -12,6 +12,7 @@ import {
   standingAfter,
 } from './act-on-campaign.ts';
 import { serveDraft, versionNote } from './serve-words.ts';
+import { tellWhoAsked } from './tell-of-campaign.ts';
 
 const MOST_WORDS = 400;
 
@@ -41,11 +42,12 @@ export const openAlone = actOnCampaign(
 /** A second lead has read what another opened; from then on it stands as any other. */
 export const agreeToOpening = actOnCampaign(
   'agree-to-opening',
-  async (_, { db, kept, request, at }: Scene<ActRequest>): Promise<{ kind: 'agreed' }> => {
-    const { live, slug } = kept;
+  async (context, { db, kept, request, at }: Scene<ActRequest>): Promise<{ kind: 'agreed' }> => {
+    const { live, slug, openedAloneBy } = kept;
     if (!live) throw new Error(`${slug} is not open.`);
     const event = { kind: 'agree-campaign', officer: request.by.id, subject: slug, at } as const;
-    await insertDeskEvent(db, { ...event, note: versionNote(live) });
+    const eventNo = await insertDeskEvent(db, { ...event, note: versionNote(live) });
+    if (openedAloneBy !== null) await tellWhoAsked(context, openedAloneBy, eventNo);
     return { kind: 'agreed' };
   },
 );

@@ -34,6 +34,7 @@ export const ACCESS: Record<string, Access> = {
   '/campaigns/new': 'lead',
   '/campaigns/:slug': 'lead',
   '/campaigns/:slug/words': 'lead',
+  '/campaigns/:slug/preview': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',
   '/officers/:id': 'lead',

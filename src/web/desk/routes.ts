@@ -38,6 +38,7 @@ export default [
     route('campaigns/new', 'campaigns/new-campaign.tsx'),
     route('campaigns/:slug', 'campaigns/campaign.tsx'),
     route('campaigns/:slug/words', 'campaigns/words.tsx'),
+    route('campaigns/:slug/preview', 'campaigns/preview.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),

@@ -1,6 +1,6 @@
 type Sources = {
-  /** Hashes of our own scripts, and hosts of others'. */
-  scripts: readonly string[];
+  /** Hashes of our own scripts, and hosts of others'; null where none may run. */
+  scripts: readonly string[] | null;
   frames?: readonly string[];
   connects?: readonly string[];
 };
@@ -10,7 +10,7 @@ export function pagePolicy(sources: Sources, more: readonly string[] = []): stri
   const { scripts, frames = [], connects = [] } = sources;
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', ...(scripts ? ["'self'", ...scripts] : ["'none'"])].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

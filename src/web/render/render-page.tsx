@@ -42,6 +42,8 @@ type Finish = {
   policy: (page: FinishedPage) => string;
   /** Pages that everybody may see, each drawn once; those of the desk are nobody's but its reader's. */
   drawn?: DrawnPages;
+  /** Of what is for whoever has its address alone, nothing is kept. */
+  isForEverybody?: (context: Readonly<RouterContextProvider>) => boolean;
 };
 
 type FinishedPage = {
@@ -71,7 +73,8 @@ export const createPageRenderer =
   ): Promise<Response> => {
     const { serverHandoffStream, ...entry } = routerContext;
     const data = serverHandoffStream ? await text(serverHandoffStream) : '';
-    const drawn = isForEverybody(request, status, headers) ? finish.drawn : undefined;
+    const shared = finish.isForEverybody?.(context) ?? true;
+    const drawn = shared && isUsual(request, status, headers) ? finish.drawn : undefined;
     const page = drawn?.find(request.url, data) ?? (await draw());
     drawn?.keep(request.url, data, page);
     headers.set('content-type', 'text/html; charset=utf-8');
@@ -80,7 +83,12 @@ export const createPageRenderer =
     return new Response(null, { status, headers });
 
     async function draw(): Promise<DrawnPage> {
-      const rendered = await render({ request, entry, data, parts: finish.drawn ? parts : null });
+      const rendered = await render({
+        request,
+        entry,
+        data,
+        parts: finish.drawn && shared ? parts : null,
+      });
       const { html, scriptHashes } = sealScripts(finish.scripts(`${DOCTYPE}${rendered}`), MARK);
       const policy = finish.policy({ html, scriptHashes, context });
       // As bytes, once: for the validator, the compressor and the line.
@@ -89,7 +97,7 @@ export const createPageRenderer =
   };
 
 /** What says itself how it may be kept, as a page with somebody's receipt does, is not kept here either. */
-const isForEverybody = (request: Request, status: number, headers: Headers) =>
+const isUsual = (request: Request, status: number, headers: Headers) =>
   request.method === 'GET' && status === 200 && !headers.has('cache-control');
 
 /** React draws from `html` on; without this browsers lay pages out as they did in the nineties. */

@@ -42,6 +42,11 @@ export function ActsOffered({ one, typed }: { one: CampaignOnDesk; typed: string
             Change its words
           </Link>
         )}
+        {one.acts.includes('preview') && (
+          <Link className="btn small ghost" to={`/campaigns/${one.slug}/preview`}>
+            See it before it is public
+          </Link>
+        )}
         <WhyNot refusals={one.refusals} draft={one.draft !== null} />
       </section>
     </>

@@ -98,6 +98,7 @@ function doIt(services: DeskServices, act: CampaignAct, { words, opensAt, no, ..
     case 'roll-back':
       return services.rollBackCampaign({ ...asked, no });
     case 'edit':
+    case 'preview':
       throw data(null, { status: 400 });
   }
 }

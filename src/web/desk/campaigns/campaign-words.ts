@@ -23,8 +23,8 @@ export const standsAs = (state: keyof typeof STATE_NAMES, hasDraft: boolean): st
 /** "4c1e 90ab": enough of a hash to compare it with somebody else's by eye. */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
 
-/** As a link or a button says it. To edit has a page of its own. */
-export const ACT_NAMES: Record<Exclude<CampaignAct, 'edit' | 'roll-back'>, string> = {
+/** As a link or a button says it. To edit and to look have pages of their own. */
+export const ACT_NAMES: Record<Exclude<CampaignAct, 'edit' | 'roll-back' | 'preview'>, string> = {
   agree: 'Agree and publish',
   'not-yet': 'Not yet',
   'agree-to-opening': 'Agree to what was opened',
@@ -51,6 +51,7 @@ export const DONE_WORDS: Record<CampaignAct, string> = {
   close: 'Closed to writing. Everything published stays.',
   archive: 'Archived. What was published stays, with its links.',
   'set-aside': 'Thrown away.',
+  preview: 'Copy the address now: it is shown only once.',
   edit: 'Kept in the draft. Nothing is public yet.',
   'roll-back': 'Brought back. Everyone sees it within a minute.',
 };

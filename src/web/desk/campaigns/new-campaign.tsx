@@ -48,6 +48,9 @@ function typedIn(form: FormData): Record<string, string> {
 function inWords({ part, problem }: DraftProblem): string {
   if (problem === 'taken') return 'The address is taken, or is a page of the site: choose another.';
   if (problem === 'missing') return 'Name and sentences need words.';
+  if (problem === 'too-long') return 'All its words together are too long: shorten some.';
+  if (problem === 'link')
+    return 'A link leads to a page of this site (/…), to https://… or to mailto:….';
   const { where, what } = placeName(part.replace(/\.en$/, ''));
   return `Please look at ${where}, ${what}.`;
 }

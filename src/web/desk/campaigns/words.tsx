@@ -52,7 +52,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'kept':
       throw redirect(`/campaigns/${params.slug}/words?did=edit`);
     case 'invalid':
-      return refuse(`Not kept yet. Please look at: ${partNames(outcome.problems)}.`, 422);
+      if (outcome.problems.some(({ problem }) => problem === 'too-long'))
+        return refuse('Not kept yet. All its words together are too long: shorten some.', 422);
+      return refuse(
+        `Not kept yet. Please look at: ${partNames(outcome.problems)}.${aboutLinks(outcome.problems)}`,
+        422,
+      );
     case 'stale':
       return refuse(
         'Somebody changed it meanwhile. What you typed is still here: save again to put it in their draft.',
@@ -65,6 +70,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       throw data(null, { status: 404 });
   }
 }
+
+const aboutLinks = (problems: readonly { problem: string }[]): string =>
+  problems.some(({ problem }) => problem === 'link')
+    ? ' A link leads to a page of this site (/…), to https://… or to mailto:….'
+    : '';
 
 function partNames(problems: readonly { part: string }[]): string {
   const names = problems.map(({ part }) => {

@@ -15,7 +15,12 @@ import { addressIn, isLocale, type Locale } from '#domain/options/locales.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { answeredBy } from '#domain/submission/social-pair.ts';
-import { campaignsContext, servicesContext, visitorContext } from '#web/services-context.ts';
+import {
+  campaignsContext,
+  previewContext,
+  servicesContext,
+  visitorContext,
+} from '#web/services-context.ts';
 import { LOCALE } from '#web/words/locale.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -29,7 +34,12 @@ import {
 } from '../tell/form-values.ts';
 import { LeaveQuestion } from '../tell/leave-question.tsx';
 import { PagesAfterSending } from '../tell/pages-after-sending.tsx';
-import { PlainNeedsScript, PlainReadOver, PlainTryAgain } from '../tell/plain-steps.tsx';
+import {
+  PlainNeedsScript,
+  PlainReadOver,
+  PlainTried,
+  PlainTryAgain,
+} from '../tell/plain-steps.tsx';
 import { mergeHints, prefillFrom } from '../tell/prefill.ts';
 import { ReadOverAndSend } from '../tell/read-over-and-send.tsx';
 import { tellAction } from '../tell/tell-action.ts';
@@ -78,7 +88,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     chosen.kind === 'open' && chosen.versions[slug] !== campaigns.versionOf(slug)
       ? chosen.forms[0]
       : undefined;
-  return tellAction(services, campaign, {
+  const submitStory = context.get(previewContext)?.tryStory ?? services.submitStory;
+  return tellAction({ ...services, submitStory }, campaign, {
     form,
     address: context.get(visitorContext).address,
     chosen,
@@ -108,6 +119,7 @@ export default function Tell({ actionData, loaderData }: Route.ComponentProps) {
   if (actionData?.step === 'closed')
     return <ClosedForm campaign={campaign} since={closedSince} values={actionData.values} />;
   if (actionData?.step === 'needs-script') return <PlainNeedsScript plain={actionData} />;
+  if (actionData?.step === 'tried') return <PlainTried campaign={campaign} />;
   if (actionData?.step === 'failed') return <PlainTryAgain plain={actionData} />;
   if (closedSince && !actionData) return <ClosedForm campaign={campaign} since={closedSince} />;
   return <Writing key={campaign.slug} campaign={campaign} answered={actionData ?? null} />;

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { addressIn, LOCALES } from '#domain/options/locales.ts';
+import { LOCALES } from '#domain/options/locales.ts';
 import { KeptPartsContext } from '#web/render/kept-part.tsx';
 import { LOCALE } from '#web/words/locale.ts';
+import { useAddressIn } from './use-site.ts';
 
 /** Pages that hold something of their own, which another address would not have. */
 export const isHolding = (path: string) => path === '/thank-you' || path === '/receipt';
@@ -15,13 +16,14 @@ export const isHolding = (path: string) => path === '/thank-you' || path === '/r
 export function LanguageSwitch({ alone = false }: { alone?: boolean }) {
   const { pathname, search } = useLocation();
   const parts = useContext(KeptPartsContext);
+  const addressOf = useAddressIn();
   if (isHolding(pathname)) return null;
   const list = (
     <ul className="languages" aria-label={t`Language`}>
       {LOCALES.map(({ code, direction, ownName }) => (
         <li key={code}>
           <a
-            href={parts?.addressIn(code) ?? `${addressIn(code, pathname)}${search}`}
+            href={parts?.addressIn(code) ?? `${addressOf(code, pathname)}${search}`}
             hrefLang={code}
             lang={code}
             dir={direction}

@@ -12,6 +12,7 @@ import { isHolding } from './language-switch.tsx';
 import { currentLinks, Masthead } from './masthead.tsx';
 import { focusOn, useFocusOnNewPage } from './move-focus.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { PreviewBand } from './preview-band.tsx';
 import { useHere, useLinksInPlace } from './shell-link.tsx';
 import { usePageView } from './use-page-view.ts';
 import { useBanner, useBannerGoals, useSite } from './use-site.ts';
@@ -65,6 +66,7 @@ export default function SiteLayout() {
       >
         {t`Skip to the main content`}
       </a>
+      <PreviewBand />
       {site.demo && (
         <aside className="demo-note noprint" aria-label={t`Demo`}>
           {t`Demo: every name, number and story here is sample text.`}

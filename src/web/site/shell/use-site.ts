@@ -1,9 +1,16 @@
 import { useMatches, useRouteLoaderData } from 'react-router';
+import { addressIn, type Locale } from '#domain/options/locales.ts';
 import type { Site } from '#domain/site.ts';
 import type { GoalCounts } from '#services/stories/goal-counts.ts';
 import type { BannerLink } from './navigation.ts';
 
-type Shell = { site: Site; goals: GoalCounts; banner: readonly BannerLink[] };
+type Shell = {
+  site: Site;
+  goals: GoalCounts;
+  banner: readonly BannerLink[];
+  /** On a page of a draft: below which its pages stand, and until when. */
+  preview?: { base: string; endsAt: Date };
+};
 
 function useShell(): Shell {
   const shell = useRouteLoaderData<Shell>('root');
@@ -31,4 +38,14 @@ export function useGoalCounts(): GoalCounts {
 /** Campaigns that ask to be on top of every page. */
 export function useBanner(): readonly BannerLink[] {
   return useShell().banner;
+}
+
+export function usePreview(): Shell['preview'] {
+  return useShell().preview;
+}
+
+/** Where a page is in another language; a preview's pages stay in the preview. */
+export function useAddressIn(): (code: Locale, path: string) => string {
+  const base = usePreview()?.base ?? '';
+  return (code, path) => addressIn(code, `${base}${path}`);
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Field } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
 import { textLength } from '#domain/submission/text.ts';
@@ -73,6 +74,29 @@ export function PlainReadOver({ campaign, plain, closedSince }: PlainProps) {
           }
         />
       </form>
+    </main>
+  );
+}
+
+/** Of a preview: the form took the words, and nobody else did. */
+export function PlainTried({ campaign }: { campaign: WritingCampaign }) {
+  const { name } = useSite();
+  const heading = t`The form works, and nothing was kept`;
+  return (
+    <main id="main" className="wrap away">
+      <title>{`${heading} – ${name}`}</title>
+      <div className="stack">
+        <h1>{heading}</h1>
+        <p className="lead">
+          <Trans>
+            This is a preview. Your words were held to everything that this form asks, and then
+            forgotten. Once it is open, whoever sends a text gets a receipt here.
+          </Trans>
+        </p>
+        <Link className="btn" to={campaign.form.path}>
+          {t`Back to the form`}
+        </Link>
+      </div>
     </main>
   );
 }

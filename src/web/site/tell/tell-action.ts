@@ -12,6 +12,7 @@ import { isIdempotencyKey } from '#domain/submission/idempotency-key.ts';
 import { parseSubmission, type Submission } from '#domain/submission/parse-submission.ts';
 import { NO_SIGNS, TRAP_FIELD } from '#domain/submission/sending-marks.ts';
 import type { FormsOutcome } from '#services/campaigns/choose-forms.ts';
+import type { TryStory } from '#services/campaigns/serve-preview.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { reportError } from '#web/render/report-error.ts';
 import { LOCALE } from '#web/words/locale.ts';
@@ -26,7 +27,7 @@ import type { WritingCampaign } from './writing-campaign.ts';
 
 /** Where a person without a script is, and what they have written so far. */
 export type PlainStep = {
-  step: 'write' | 'read-over' | 'failed' | 'needs-script' | 'closed';
+  step: 'write' | 'read-over' | 'failed' | 'needs-script' | 'closed' | 'tried';
   values: FormValues;
   writingType: WritingType;
   problems: FieldProblem[];
@@ -53,7 +54,8 @@ export type Posted = {
   asked?: WritingCampaign | undefined;
 };
 
-type Services = Pick<PublicServices, 'submitStory' | 'sealThankYouTicket' | 'crowds'> & {
+type Services = Pick<PublicServices, 'sealThankYouTicket' | 'crowds'> & {
+  submitStory: PublicServices['submitStory'] | TryStory;
   site: Pick<PublicServices['site'], 'protectMinors'>;
 };
 
@@ -119,6 +121,7 @@ export async function tellAction(
     });
     if (outcome.kind === 'invalid') return answer('write', 422, outcome.problems);
     if (outcome.kind === 'closed' || outcome.kind === 'changed') return otherwise(outcome.kind);
+    if (outcome.kind === 'tried') return answer('tried', 200);
     if (outcome.kind === 'too-many') return answer('failed', 429);
     // No sum is done without a script, and operators may ask for one.
     if (outcome.kind === 'not-human') return answer('needs-script', 403);

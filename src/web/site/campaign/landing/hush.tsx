@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { writePath } from '#domain/campaigns/write-path.ts';
 import { LANGUAGES, type Language } from '#domain/options/languages.ts';
-import { addressIn } from '#domain/options/locales.ts';
 import { WRITING_WORDS } from '#web/content/writing-languages.ts';
 import { LeaveLink } from '../../shell/quick-exit.tsx';
+import { useAddressIn } from '../../shell/use-site.ts';
 import type { BlockProps } from './block.tsx';
 
 export function Hush({ block, campaign }: BlockProps<'hush'>) {
+  const addressOf = useAddressIn();
   const languages = LANGUAGES.filter((l) => campaign.form?.languages.includes(l.code));
   const guideIn = (code: Language) => block.guides.find(({ language }) => language === code)?.to;
   return (
@@ -19,7 +20,7 @@ export function Hush({ block, campaign }: BlockProps<'hush'>) {
             // The form itself is in that language, so it is another build's.
             <a
               key={code}
-              href={addressIn(code, guideIn(code) ?? writePath(campaign))}
+              href={addressOf(code, guideIn(code) ?? writePath(campaign))}
               lang={code}
               dir={direction}
               className={code === 'ur' ? 'ui-ur' : undefined}
