@@ -52,6 +52,7 @@ export const STORY_EVENT_KINDS = [
   'case-request',
   'hold',
   'end-hold',
+  'put-aside',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 
@@ -113,5 +114,8 @@ export const DESK_EVENT_KINDS = [
   'archive-campaign',
   'roll-back-campaign',
   'set-aside-campaign',
+  'decline-together',
+  'undo-together',
+  'part-wave',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
