@@ -20,6 +20,7 @@ import * as sendReportMail from './tasks/send-report-mail.ts';
 import * as tellHead from './tasks/tell-head.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
+import * as tellTogether from './tasks/tell-together.ts';
 import * as writeLedger from './tasks/write-ledger.ts';
 
 export type WorkerContext = PrepareStoryContext &
@@ -46,6 +47,7 @@ const TASKS: {
   'send-question-mail': sendQuestionMail.run,
   'send-removal-mail': sendRemovalMail.run,
   'send-report-mail': sendReportMail.run,
+  'tell-together': tellTogether.run,
   'tell-of-account': tellOfAccount.run,
   'tell-head': tellHead.run,
   'write-ledger': writeLedger.run,

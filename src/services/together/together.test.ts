@@ -1,0 +1,3 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertLease } from '#support/acting.ts';
