@@ -40,6 +40,7 @@ import { declineTogether } from './together/decline-together.ts';
 import { listWaves } from './together/list-waves.ts';
 import { openInWave } from './together/open-in-wave.ts';
 import { partWave, takeOutOfWave } from './together/part-wave.ts';
+import { readBeside } from './together/read-beside.ts';
 import { readWave } from './together/read-wave.ts';
 import { readDoneTogether, undoTogether } from './together/undo-together.ts';
 import { editStory, keepMark, noteContent, setLanguage } from './vetting/annotate-story.ts';
@@ -111,6 +112,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readDone: readDone.bind(null, context),
     listWaves: () => listWaves(context),
     readWave: readWave.bind(null, context),
+    readBeside: readBeside.bind(null, context),
     openInWave: openInWave.bind(null, context),
     takeOutOfWave: takeOutOfWave.bind(null, context),
     partWave: partWave.bind(null, context),

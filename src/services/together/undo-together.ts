@@ -4,7 +4,7 @@ import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { mayUndoTogether, UNDO_TOGETHER_MS } from '#domain/vetting/wave.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
-export type DoneTogether = { no: number; texts: number; until: Date };
+export type DoneTogether = { no: number; waveId: string; texts: number; until: Date };
 
 /** What this officer declined together and can still take back; null where that is nothing. */
 export async function readDoneTogether(
@@ -15,7 +15,8 @@ export async function readDoneTogether(
   const since = new Date(now.getTime() - UNDO_TOGETHER_MS);
   const last = await findLastTogether(db, { officer: officer.id, since });
   if (!last || !mayUndoTogether(last, { officer: officer.id, now })) return null;
-  return { no: last.no, texts: last.texts, until: new Date(last.at.getTime() + UNDO_TOGETHER_MS) };
+  const { no, waveId, texts } = last;
+  return { no, waveId, texts, until: new Date(last.at.getTime() + UNDO_TOGETHER_MS) };
 }
 
 export type UndoTogetherOutcome = { kind: 'undone'; texts: number } | { kind: 'too-late' };
