@@ -1,8 +1,8 @@
 import { findRevision } from '#db/revisions.ts';
 import { findStory, type StoryRecord } from '#db/stories.ts';
 import { listedTitle } from '#domain/retention.ts';
-import { isHeavy } from '#domain/vetting/care.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { isHeavy } from '#domain/vetting/topics.ts';
 import { sharedOf, wordsOf } from '#domain/vetting/wave.ts';
 import type { ReadingContext } from '#services/vetting/desk-context.ts';
 import { handOut } from '#services/vetting/open-story.ts';

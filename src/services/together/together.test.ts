@@ -247,7 +247,7 @@ describe('a decision about many', () => {
         ({ kind }) => kind === 'put-aside',
       );
       expect(events).toMatchObject([{ subject: `together ${done.no}`, clauses: ['no-spam'] }]);
-      await own.comesOther(12);
+      await comesOther(12);
       const other = await own.onlyWave();
       await own.readsTheSix(other.id);
       expect(await declines({ waveId: other.id })).toEqual({ kind: 'too-many', anHour: 1 });
@@ -264,7 +264,7 @@ describe('a decision about many', () => {
     const { hash } = await own.world.submit({ story: unlike() });
     const id = await own.world.storyIdOf(hash);
     await own.comesJunk(12);
-    await own.comesOther(12);
+    await comesOther(12);
     const [one, other] = await listWaves(own.context);
     await own.readsTheSix(one?.id ?? '');
     await declines({ waveId: one?.id ?? '' });

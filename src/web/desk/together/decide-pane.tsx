@@ -7,15 +7,23 @@ import type { ReadWave } from '#services/together/read-wave.ts';
 
 export type Way = TogetherWay | Parting;
 
+/** They choose; to decide is a press of its own. */
+export const WAY_KEYS = { 'put-aside': 'D', class: 'C' } as const;
+
 type Props = { wave: ReadWave; way: Way; setWay: (way: Way) => void };
 
 /** Four ways, and none of them publishes anything. */
 export function DecidePane({ wave, way, setWay }: Props) {
   const texts = numberText(wave.texts);
   const ways: [Way, string, string, string?][] = [
-    ['put-aside', `Decline ${texts}, without a word`, 'Put aside, and told to nobody', 'D'],
+    [
+      'put-aside',
+      `Decline ${texts}, without a word`,
+      'Put aside, and told to nobody',
+      WAY_KEYS['put-aside'],
+    ],
     ['refuse', `Decline ${texts}, and say why`, 'A mail for each who left an address'],
-    ['class', 'It is a class', 'You read them one by one, in a row', 'C'],
+    ['class', 'It is a class', 'You read them one by one, in a row', WAY_KEYS.class],
     ['no-group', 'Not a group', `All ${texts} into the queue`],
   ];
   const declines = way === 'put-aside' || way === 'refuse';

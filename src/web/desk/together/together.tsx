@@ -11,7 +11,7 @@ import { useSaid } from '../shell/use-said.ts';
 import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/together';
 import { AlikePlot } from './alike-plot.tsx';
-import { DecidePane, type Way } from './decide-pane.tsx';
+import { DecidePane, WAY_KEYS, type Way } from './decide-pane.tsx';
 import { SharedWords } from './shared-words.tsx';
 import { TakenOut, ToRead } from './to-read.tsx';
 
@@ -99,8 +99,8 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   ]);
   useKeys({
     ...Object.fromEntries(byNumber),
-    D: () => setWay('put-aside'),
-    C: () => setWay('class'),
+    [WAY_KEYS['put-aside']]: () => setWay('put-aside'),
+    [WAY_KEYS.class]: () => setWay('class'),
   });
   return (
     <div className="dgrid case">
