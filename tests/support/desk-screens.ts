@@ -2,13 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
+import { countFreeInWaves } from '#db/desk/waves.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
+import { isShown, SMALLEST_WAVE } from '#domain/vetting/wave.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { newCampaign, released, withHeading, withLead } from '#support/sample-campaign.ts';
 import { englishText } from '#support/samples.ts';
 import { cloneDatabase, type TestDatabase } from '#support/test-database.ts';
+import { junk } from '#support/wave-world.ts';
 import { createWorld } from '#support/world.ts';
 import { ACCESS } from '#web/desk/access.ts';
 import { acting, seenNow } from './acting.ts';
@@ -26,7 +29,7 @@ const KINDS = [
 ] as const;
 
 /** Texts in several states, and a colleague, by their names in addresses. */
-export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague' | 'reported', string>;
+export type DeskPlaces = Record<(typeof KINDS)[number] | 'colleague' | 'reported' | 'wave', string>;
 export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
 
 const fixed = Object.keys(ACCESS).filter(
@@ -88,6 +91,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the question why it is taken down',
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
+  { name: 'many texts, much alike', path: ({ wave }) => `/together/${wave}` },
+  { name: 'two texts side by side', path: (places) => `/story/${places['child’s']}/beside` },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
   { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
   { name: 'a campaign that is served', path: () => '/campaigns/palestine' },
@@ -163,6 +168,7 @@ export async function setTheDesk(): Promise<SetDesk> {
     .execute();
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.reported = await reportTwice(database, places.published);
+  places.wave = await sendJunk(database, world);
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.askSecondReader({
     storyId: places['asked-about'],
@@ -198,6 +204,23 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** As many alike as stand in one row, of which the officer has opened nothing. Answers the row. */
+async function sendJunk(
+  database: TestDatabase,
+  world: Awaited<ReturnType<typeof createWorld>>,
+): Promise<string> {
+  for (let no = 0; no < SMALLEST_WAVE; no += 1) {
+    const { hash } = await world.submit({ title: 'From my phone', story: junk(no), age: '25' });
+    const context = { clock: () => new Date(), timeZone: 'America/Toronto' };
+    const detectLanguage = () => 'en' as const;
+    const db = database.as('worker');
+    await prepareStory({ ...QUIET, ...context, db, detectLanguage }, await world.storyIdOf(hash));
+  }
+  const [wave] = (await countFreeInWaves(database.as('desk'), new Date())).filter(isShown);
+  if (!wave) throw new Error('Nothing was gathered.');
+  return wave.id;
 }
 
 /** Two readers of one text; answers the number of their case. */
