@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Form } from 'react-router';
 import { numberText } from '#domain/number-text.ts';
 import { WORDS_DAYS } from '#domain/retention.ts';
@@ -10,10 +11,15 @@ export type Way = TogetherWay | Parting;
 /** They choose; to decide is a press of its own. */
 export const WAY_KEYS = { 'put-aside': 'D', class: 'C' } as const;
 
-type Props = { wave: ReadWave; way: Way; setWay: (way: Way) => void };
+type Props = {
+  wave: ReadWave;
+  way: Way;
+  setWay: (way: Way) => void;
+  button: RefObject<HTMLButtonElement | null>;
+};
 
 /** Four ways, and none of them publishes anything. */
-export function DecidePane({ wave, way, setWay }: Props) {
+export function DecidePane({ wave, way, setWay, button }: Props) {
   const texts = numberText(wave.texts);
   const ways: [Way, string, string, string?][] = [
     [
@@ -90,6 +96,7 @@ export function DecidePane({ wave, way, setWay }: Props) {
           {sayWhy(wave, declines)}
         </p>
         <button
+          ref={button}
           type="submit"
           className="btn"
           aria-disabled={closed || undefined}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { data, Link, redirect, useSubmit } from 'react-router';
 import { numberText } from '#domain/number-text.ts';
 import { PARTINGS, TOGETHER_WAYS } from '#domain/vetting/wave.ts';
@@ -91,6 +91,12 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   const answered = useSaid(actionData);
   const submit = useSubmit();
   const [way, setWay] = useState<Way>('put-aside');
+  const decide = useRef<HTMLButtonElement>(null);
+  // Chosen by its key, and decided by a press of its own.
+  const choose = (chosen: Way) => {
+    setWay(chosen);
+    decide.current?.focus();
+  };
   const send = (intent: string, story: string) =>
     void submit({ intent, story }, { method: 'post' });
   const byNumber = wave.toRead.map(({ id, body }, index) => [
@@ -99,8 +105,8 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   ]);
   useKeys({
     ...Object.fromEntries(byNumber),
-    [WAY_KEYS['put-aside']]: () => setWay('put-aside'),
-    [WAY_KEYS.class]: () => setWay('class'),
+    [WAY_KEYS['put-aside']]: () => choose('put-aside'),
+    [WAY_KEYS.class]: () => choose('class'),
   });
   return (
     <div className="dgrid case">
@@ -126,7 +132,7 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
         <ToRead texts={wave.toRead} />
         <TakenOut texts={wave.takenOut} />
       </main>
-      <DecidePane wave={wave} way={way} setWay={setWay} />
+      <DecidePane wave={wave} way={way} setWay={setWay} button={decide} />
     </div>
   );
 }
