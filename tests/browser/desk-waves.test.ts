@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { junk } from '#support/alike-texts.ts';
 import { type DeskRoom, openDeskRoom } from '#support/desk-room.ts';
 import { tabTo } from '#support/keyboard.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
 import { englishText } from '#support/samples.ts';
-import { junk } from '#support/wave-world.ts';
 
 const JUNK = 12;
 const ALONE = 'The lamp on the sill';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { junk, otherJunk, unlike } from '#support/alike-texts.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { tabTo } from '#support/keyboard.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
 import { inBatches } from '#support/samples.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
-import { junk, otherJunk, unlike } from '#support/wave-world.ts';
 import { createWorld } from '#support/world.ts';
 import { type Desk, openDesk, sitAt } from './desk-ground.ts';
 import { type Drill, within } from './drill.ts';
