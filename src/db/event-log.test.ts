@@ -101,7 +101,13 @@ describe('the words of the log', () => {
     storyId = await world.storyIdOf((await world.submit()).hash);
   });
 
-  test.each(STORY_EVENT_KINDS)('%s is told of a text, and of nothing else', async (kind) => {
+  test('put-aside is told of a text that is declined with others, and of no other', async () => {
+    await expect(insert('put-aside', storyId)).rejects.toThrow('only declining is done together');
+    await expect(insert('put-aside', null)).rejects.toThrow('event_kind_check');
+  });
+
+  const ofOne = STORY_EVENT_KINDS.filter((kind) => kind !== 'put-aside');
+  test.each(ofOne)('%s is told of a text, and of nothing else', async (kind) => {
     await insert(kind, storyId);
     await expect(insert(kind, null)).rejects.toThrow('event_kind_check');
   });

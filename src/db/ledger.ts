@@ -13,7 +13,7 @@ const DEEDS = sql`
     SELECT no, story_id, kind, actor_kind, officer, clauses, subject, at,
       lead(kind) OVER (PARTITION BY story_id ORDER BY no) AS next
     FROM event
-    WHERE story_id IS NOT NULL AND kind IN ('received', 'publish', 'refuse', 'hide', 'park', 'ask-writer',
+    WHERE story_id IS NOT NULL AND kind IN ('received', 'publish', 'refuse', 'hide', 'put-aside', 'park', 'ask-writer',
       'remove', 'lapse', 'appeal', 'uphold', 'overturn', 'case-opened', 'case-decided', 'undo')
   ), counted AS (
     SELECT *, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
@@ -26,6 +26,7 @@ const MEASURE_OF = {
   publish: 'published',
   refuse: 'declined',
   hide: 'declined',
+  'put-aside': 'declined',
   lapse: 'declined',
   remove: 'removed',
   appeal: 'appealed',
@@ -44,6 +45,7 @@ export async function countByMonth(db: Database): Promise<MonthCount[]> {
     FROM (
       SELECT kind, month, unnest(CASE
         WHEN kind = 'hide' THEN ARRAY['silently']
+        WHEN kind = 'put-aside' THEN ARRAY['put-aside']
         WHEN kind = 'lapse' THEN ARRAY['nobody-decided']
         WHEN kind = 'refuse' AND officer IS NULL THEN ARRAY['no-answer']
         WHEN kind = 'refuse' AND clauses = '{}' THEN ARRAY['another-guideline']
@@ -67,12 +69,13 @@ export async function countByMonth(db: Database): Promise<MonthCount[]> {
   return [...sums.values()];
 }
 
-/** From the day a text came to the day of its first decision, both in universal time. Nobody waited for what was brought in. */
+/** From the day a text came to the day of its first decision, both in universal time. Nobody waited for what was brought in, and of what was declined together not each was read. */
 export async function countWaits(db: Database): Promise<MonthWait[]> {
   const { rows } = await sql<MonthWait>`
     ${DEEDS}, waited AS (
       SELECT min(at) FILTER (WHERE kind = 'received' AND actor_kind = 'writer') AS came,
-        min(at) FILTER (WHERE kind IN ('publish', 'refuse', 'hide')) AS decided
+        min(at) FILTER (WHERE kind IN ('publish', 'refuse', 'hide')
+          AND NOT (kind = 'refuse' AND coalesce(subject, '') LIKE 'together %')) AS decided
       FROM counted GROUP BY story_id
     )
     SELECT to_char(decided AT TIME ZONE 'UTC', 'YYYY-MM') AS month,

@@ -674,6 +674,20 @@ export interface SubmissionKey {
   key: string;
 }
 
+export interface Together {
+  at: Timestamp;
+  no: number;
+  officer: string;
+  undone_at: Timestamp | null;
+  wave_id: string;
+  way: string;
+}
+
+export interface TogetherText {
+  story_id: string;
+  together_no: number;
+}
+
 export interface Tombstone {
   at: Generated<Timestamp>;
   hash: string;
@@ -682,6 +696,27 @@ export interface Tombstone {
 export interface UsedProof {
   proof: string;
   used_at: Generated<Timestamp>;
+}
+
+export interface Wave {
+  gather_until: Timestamp | null;
+  id: Generated<string>;
+  last_at: Timestamp;
+  opened_at: Timestamp;
+  parted_as: string | null;
+  parted_at: Timestamp | null;
+  root: string;
+  row_officer: string | null;
+  seed: Generated<string>;
+}
+
+export interface WaveText {
+  joined_at: Timestamp;
+  likeness: number;
+  out_at: Timestamp | null;
+  out_by: string | null;
+  story_id: string;
+  wave_id: string;
 }
 
 export interface DB {
@@ -744,6 +779,10 @@ export interface DB {
   story: Story;
   submission_count: SubmissionCount;
   submission_key: SubmissionKey;
+  together: Together;
+  together_text: TogetherText;
   tombstone: Tombstone;
   used_proof: UsedProof;
+  wave: Wave;
+  wave_text: WaveText;
 }

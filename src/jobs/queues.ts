@@ -30,6 +30,7 @@ export const QUEUES: Record<Job['name'], QueueOptions> = {
   'send-question-mail': PATIENT,
   'send-removal-mail': PATIENT,
   'send-report-mail': PATIENT,
+  'tell-together': PATIENT,
   'tell-of-account': PATIENT,
   'tell-lead': PATIENT,
   'tell-head': PATIENT,

@@ -22,6 +22,7 @@ import * as tellHead from './tasks/tell-head.ts';
 import * as tellLead from './tasks/tell-lead.ts';
 import * as tellLeads from './tasks/tell-leads.ts';
 import * as tellOfAccount from './tasks/tell-of-account.ts';
+import * as tellTogether from './tasks/tell-together.ts';
 import * as writeLedger from './tasks/write-ledger.ts';
 
 export type WorkerContext = PrepareStoryContext &
@@ -49,6 +50,7 @@ const TASKS: {
   'send-question-mail': sendQuestionMail.run,
   'send-removal-mail': sendRemovalMail.run,
   'send-report-mail': sendReportMail.run,
+  'tell-together': tellTogether.run,
   'tell-of-account': tellOfAccount.run,
   'tell-lead': tellLead.run,
   'tell-head': tellHead.run,

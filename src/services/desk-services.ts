@@ -36,6 +36,13 @@ import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
 import { readProtocol } from './safeguarding/read-protocol.ts';
+import { declineTogether } from './together/decline-together.ts';
+import { listWaves } from './together/list-waves.ts';
+import { openInWave } from './together/open-in-wave.ts';
+import { partWave, takeOutOfWave } from './together/part-wave.ts';
+import { readBeside } from './together/read-beside.ts';
+import { readWave } from './together/read-wave.ts';
+import { readDoneTogether, undoTogether } from './together/undo-together.ts';
 import { editStory, keepMark, noteContent, setLanguage } from './vetting/annotate-story.ts';
 import { askWriter } from './vetting/ask-writer.ts';
 import { bringFacesUnderRule } from './vetting/bring-faces-under-rule.ts';
@@ -111,6 +118,15 @@ export function createDeskServices(context: DeskServicesContext) {
     decide: (request: DecideStoryRequest) => decideStory(context, request),
     undo: undoDecision.bind(null, context),
     readDone: readDone.bind(null, context),
+    listWaves: () => listWaves(context),
+    readWave: readWave.bind(null, context),
+    readBeside: readBeside.bind(null, context),
+    openInWave: openInWave.bind(null, context),
+    takeOutOfWave: takeOutOfWave.bind(null, context),
+    partWave: partWave.bind(null, context),
+    declineTogether: declineTogether.bind(null, context),
+    undoTogether: undoTogether.bind(null, context),
+    readDoneTogether: readDoneTogether.bind(null, context),
     edit: editStory.bind(null, context),
     noteContent: noteContent.bind(null, context),
     askSecondReader: askSecondReader.bind(null, context),

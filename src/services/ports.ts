@@ -60,6 +60,8 @@ export type Job =
   | { name: 'send-answer-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'send-question-mail'; data: { storyId: string; eventNo: number } }
   | { name: 'send-removal-mail'; data: { storyId: string; eventNo: number } }
+  /** `no`: of the decision about many together. */
+  | { name: 'tell-together'; data: { no: number } }
   /** `news`: which of the answers to one report it is. */
   | { name: 'send-report-mail'; data: { reportId: string; news: string } }
   | { name: 'tell-of-account'; data: { eventNo: number } }

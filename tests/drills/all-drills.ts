@@ -15,6 +15,7 @@ import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
 import { drill as installCompose } from './install-compose.ts';
 import { drill as installSystemd } from './install-systemd.ts';
+import { drill as junk } from './junk.ts';
 import { drill as kill } from './kill.ts';
 import { drill as lostMachine } from './lost-machine.ts';
 import { drill as workerKilled } from './mail-worker-killed.ts';
@@ -64,6 +65,7 @@ export const DRILLS: readonly Drill[] = [
   slow,
   flood,
   brigade,
+  junk,
   classOfForty,
   counters,
 ];

@@ -4,9 +4,12 @@ import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
 import { insertSecondReading } from '#db/desk/second-readings.ts';
 import { insertEvent } from '#db/insert-events.ts';
+import { countFreeInWaves } from '#db/desk/waves.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
+import { isShown, SMALLEST_WAVE } from '#domain/vetting/wave.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
+import { junk } from '#support/alike-texts.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { newCampaign, released, withHeading, withLead } from '#support/sample-campaign.ts';
@@ -32,7 +35,7 @@ const KINDS = [
 
 /** Texts in several states, and a colleague, by their names in addresses. */
 export type DeskPlaces = Record<
-  (typeof KINDS)[number] | 'colleague' | 'reported' | 'differed',
+  (typeof KINDS)[number] | 'colleague' | 'reported' | 'differed' | 'wave',
   string
 >;
 export type DeskScreen = { name: string; path: (places: DeskPlaces) => string };
@@ -96,6 +99,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
     name: 'the question why it is taken down',
     path: ({ published }) => `/story/${published}?view=published&do=remove`,
   },
+  { name: 'many texts, much alike', path: ({ wave }) => `/together/${wave}` },
+  { name: 'two texts side by side', path: (places) => `/story/${places['child’s']}/beside` },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
   { name: 'a reading that differed', path: ({ differed }) => `/calibration/${differed}` },
   { name: 'calibration over a year', path: () => '/calibration?period=year' },
@@ -178,6 +183,7 @@ export async function setTheDesk(): Promise<SetDesk> {
   places.differed = await readDifferently(database, places['read-twice']);
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
   places.reported = await reportTwice(database, places.published);
+  places.wave = await sendJunk(database, world);
   places.colleague = (await desk.officer({ name: 'Karim' })).id;
   await desk.services.askSecondReader({
     storyId: places['asked-about'],
@@ -245,6 +251,23 @@ async function readDifferently(database: TestDatabase, storyId: string): Promise
     said: { verdict: 'decline', clauses: ['contact-details', 'nobody-exposed'] },
   });
   return String(no);
+}
+
+/** As many alike as stand in one row, of which the officer has opened nothing. Answers the row. */
+async function sendJunk(
+  database: TestDatabase,
+  world: Awaited<ReturnType<typeof createWorld>>,
+): Promise<string> {
+  for (let no = 0; no < SMALLEST_WAVE; no += 1) {
+    const { hash } = await world.submit({ title: 'From my phone', story: junk(no), age: '25' });
+    const context = { clock: () => new Date(), timeZone: 'America/Toronto' };
+    const detectLanguage = () => 'en' as const;
+    const db = database.as('worker');
+    await prepareStory({ ...QUIET, ...context, db, detectLanguage }, await world.storyIdOf(hash));
+  }
+  const [wave] = (await countFreeInWaves(database.as('desk'), new Date())).filter(isShown);
+  if (!wave) throw new Error('Nothing was gathered.');
+  return wave.id;
 }
 
 /** Two readers of one text; answers the number of their case. */

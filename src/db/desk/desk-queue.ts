@@ -25,7 +25,11 @@ export type QueueFilter = {
   dueBy?: CalendarDay | undefined;
   skippedTopics?: readonly string[] | undefined;
   arrival?: Arrival | undefined;
+  /** Waves that are rows of their own: what may be decided with them is not listed for itself. */
+  waves?: Waves | undefined;
 };
+
+type Waves = { ids: readonly string[]; now: Date };
 
 export type QueueRow = DeskRow & {
   topics: Topic[];
@@ -133,6 +137,10 @@ export type NextWanted = Omit<QueueFilter, 'view'> & {
   heavy: HeavyNext;
   /** Ones that were just handed to somebody else. */
   except: readonly string[];
+  /** Classes that officers read in a row since then: those of others are left out. */
+  rowsSince: Date;
+  /** Only what stands in this officer's own row. */
+  ownRow?: boolean;
 };
 
 /** The most urgent story nobody holds, locked until the transaction ends. */
@@ -168,9 +176,19 @@ export async function lockNextStory(
     query = query.where('story.second_reader_asked_by', 'is not', null);
   if (wanted.heavy === 'none')
     query = query.where('story.topics', '=', sql<string[]>`'{}'::text[]`);
+  query = query.where(
+    wanted.ownRow
+      ? inRow(wanted, sql`w.row_officer = ${wanted.officerId}`)
+      : sql<SqlBool>`NOT ${inRow(wanted, sql`w.row_officer <> ${wanted.officerId}`)}`,
+  );
   if (wanted.except.length > 0) query = query.where('story.id', 'not in', [...wanted.except]);
   return (await query.executeTakeFirst())?.id;
 }
+
+const inRow = ({ rowsSince }: NextWanted, whose: Expression<unknown>) => sql<SqlBool>`EXISTS (
+  SELECT FROM wave_text t JOIN wave w ON w.id = t.wave_id
+  WHERE t.story_id = story.id AND t.out_at IS NULL AND w.parted_as = 'class'
+    AND w.parted_at > ${rowsSince} AND ${whose})`;
 
 /** The expression of the index, letter for letter. A text on hold was decided by nobody. */
 const SETTLED_AT = sql<Date>`coalesce(story.decided_at, story.received_at)`;
@@ -211,6 +229,7 @@ function narrowed({
   dueBy,
   skippedTopics,
   arrival,
+  waves,
 }: Omit<QueueFilter, 'view'>) {
   return (eb: ExpressionBuilder<DB, 'story'>) => {
     const conditions: Expression<SqlBool>[] = [];
@@ -223,9 +242,13 @@ function narrowed({
     if (skippedTopics?.length)
       conditions.push(sql<SqlBool>`NOT story.topics && ${sql.val([...skippedTopics])}::text[]`);
     if (arrival) conditions.push(ARRIVED[arrival]);
+    if (waves?.ids.length) conditions.push(besideWaves(waves));
     return eb.and(conditions);
   };
 }
+
+const besideWaves = ({ ids, now }: Waves) => sql<SqlBool>`story.id NOT IN (
+  SELECT f.story_id FROM wave_free(${now}) f WHERE f.wave_id = ANY (${sql.val([...ids])}::uuid[]))`;
 
 const ARRIVED: Record<Arrival, Expression<SqlBool>> = {
   ordinary: sql`(story.lane = 'normal' AND story.marks = '{}')`,

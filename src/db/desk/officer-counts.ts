@@ -17,10 +17,14 @@ export async function countOfficerEvents(
   return total;
 }
 
-/** How often this officer did this since then, the same story each time it happened. */
+/** How often this officer did this since then, the same story each time it happened; what was done to many together once. */
 export async function countEachTime(
   db: Database,
-  wanted: { officer: string; kinds: readonly StoryEventKind[]; since: Date },
+  wanted: {
+    officer: string;
+    kinds: readonly (StoryEventKind | 'decline-together')[];
+    since: Date;
+  },
 ): Promise<number> {
   const { total } = await db
     .selectFrom('event')
@@ -28,6 +32,13 @@ export async function countEachTime(
     .where('officer', '=', wanted.officer)
     .where('kind', 'in', [...wanted.kinds])
     .where('at', '>', wanted.since)
+    .where((eb) =>
+      eb.or([
+        eb('story_id', 'is', null),
+        eb('subject', 'is', null),
+        eb('subject', 'not like', 'together %'),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return total;
 }

@@ -13,11 +13,12 @@ export const KNOWN_GUIDELINES = [
 ] as const;
 type KnownGuideline = (typeof KNOWN_GUIDELINES)[number];
 
-/** Beside the guidelines: without a word, for spam and hate; no answer came to a question; nobody decided for a year. */
+/** Beside the guidelines: without a word, for spam and hate; with many others like it, of which not each was read; no answer came to a question; nobody decided for a year. */
 export type DeclinedGround =
   | KnownGuideline
   | 'another-guideline'
   | 'silently'
+  | 'put-aside'
   | 'no-answer'
   | 'nobody-decided';
 
@@ -49,6 +50,7 @@ const DECLINED: Record<DeclinedGround, string> = {
   'no-spam': SPAM,
   'another-guideline': OTHER,
   silently: OTHER,
+  'put-aside': SPAM,
   'no-answer': OTHER,
   'nobody-decided': OTHER,
 };

@@ -20,6 +20,7 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
     publish: 'published',
     refuse: 'refused',
     hide: 'hidden',
+    'put-aside': 'hidden',
     withdraw: 'withdrawn',
     lapse: 'hidden',
     'ask-writer': 'parked',
@@ -30,6 +31,7 @@ const TABLE: Record<StoryState, Partial<Record<Decision, StoryState>>> = {
     publish: 'published',
     refuse: 'refused',
     hide: 'hidden',
+    'put-aside': 'hidden',
     withdraw: 'withdrawn',
     lapse: 'hidden',
   },
@@ -61,7 +63,7 @@ describe('every state and every decision', () => {
 
   test('are the ones this table was written for', () => {
     expect([...STATES].toSorted()).toEqual(Object.keys(TABLE).toSorted());
-    expect(EVERY_PAIR).toHaveLength(8 * 12);
+    expect(EVERY_PAIR).toHaveLength(8 * 13);
   });
 
   test.each(DECISIONS)('%s knows where it can be made', (decision) => {

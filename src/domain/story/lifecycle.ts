@@ -31,6 +31,7 @@ export const DECISIONS = [
   'publish',
   'refuse',
   'hide',
+  'put-aside',
   'withdraw',
   'remove',
   'restore',
@@ -49,6 +50,8 @@ const TRANSITIONS: Record<Decision, { from: readonly StoryState[]; to: StoryStat
   publish: { from: WAITING_STATES, to: 'published' },
   refuse: { from: [...WAITING_STATES, 'parked'], to: 'refused' },
   hide: { from: [...WAITING_STATES, 'parked'], to: 'hidden' },
+  /** As `hide`, with many others like it, of which not each was read (wave.ts). */
+  'put-aside': { from: WAITING_STATES, to: 'hidden' },
   withdraw: { from: [...WAITING_STATES, 'parked', 'published'], to: 'withdrawn' },
   remove: { from: PUBLIC_STATES, to: 'removed' },
   restore: { from: ['removed', 'refused', 'hidden'], to: 'in_review' },

@@ -53,6 +53,7 @@ export const STORY_EVENT_KINDS = [
   'hold',
   'end-hold',
   'read-blind',
+  'put-aside',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 
@@ -115,5 +116,8 @@ export const DESK_EVENT_KINDS = [
   'roll-back-campaign',
   'set-aside-campaign',
   'preview-campaign',
+  'decline-together',
+  'undo-together',
+  'part-wave',
 ] as const;
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];

@@ -57,6 +57,7 @@ const HAPPENED: Partial<Record<StoryEventKind, string>> = {
   'close-danger': 'closed the danger',
   'read-answer': 'read the answer',
   lapse: 'ended it after a year',
+  'put-aside': 'put it aside together with others like it',
 };
 
 /** The newest first. */

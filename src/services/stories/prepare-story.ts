@@ -12,6 +12,7 @@ import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { topicsOf } from '#domain/vetting/topics.ts';
 import type { Clock, DetectLanguage, FindDangers, JobQueue } from '#services/ports.ts';
+import { findJoining, gatherText } from '#services/together/join-wave.ts';
 import { noteByItself } from './note-by-itself.ts';
 
 export type PrepareStoryContext = {
@@ -32,8 +33,14 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
   // Reading takes a moment of arithmetic; no transaction stands open while it runs.
   const noticed = notice(context, story, `${revision.title}\n${revision.body}`);
   const today = dayIn(at, context.timeZone);
+  const { body } = revision;
+  const alone = noticed.dangers.length > 0 || story.broughtFrom !== null;
+  const joining = alone ? null : await findJoining(context.db, { body, now: at });
   await context.db.transaction().execute(async (db) => {
     await holdCalendar(db);
+    // Among the thousand copies of a flood the nearest is the one that they all are like.
+    const similarTo =
+      joining?.root ?? (await findSimilarStory(db, { storyId, body, now: at })) ?? null;
     const first = await setStoryReady(db, storyId, {
       ...noticed,
       readyAt: at,
@@ -41,11 +48,12 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
         story.broughtFrom === null
           ? dueDay(today, await listHolidays(db))
           : dueWhenBroughtIn(today),
-      similarTo: (await findSimilarStory(db, { storyId, body: revision.body, now: at })) ?? null,
+      similarTo,
     });
     // A job can run twice; the story becomes ready once.
     if (!first) return;
     await noteByItself(db, { storyId, kind: 'ready', at });
+    if (!alone) await gatherText(db, { storyId, body, joining, similarTo, at });
     if (noticed.dangers.length > 0) await raise({ ...context, db }, { story, noticed, at });
   });
 }

@@ -33,5 +33,8 @@ const COUNTED: Record<Limited, Count> = {
   remove: (db, wanted) => countOfficerEvents(db, { ...wanted, kinds: ['remove'] }),
   // Each time: a text that is put back and declined once more is one more mail to its writer.
   decline: (db, wanted) =>
-    countEachTime(db, { ...wanted, kinds: ['refuse', 'hide', 'park', 'ask-writer'] }),
+    countEachTime(db, {
+      ...wanted,
+      kinds: ['refuse', 'hide', 'park', 'ask-writer', 'decline-together'],
+    }),
 };

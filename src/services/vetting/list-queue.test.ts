@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unlike } from '#support/alike-texts.ts';
 import { createDeskWorld, type DeskWorld } from '#support/desk-world.ts';
 import { readQueue, readQueueAround } from './list-queue.ts';
 
@@ -20,7 +21,9 @@ const minute = (day: string, count: number) => `${day}T16:${String(count).padSta
 beforeAll(async () => {
   world = await createDeskWorld();
   const { send, decide } = world;
-  for (let i = 0; i < LATE; i++) waiting.push(await send(minute('2026-06-10', i)));
+  // Each of its own words: many that are alike would be one row.
+  for (let i = 0; i < LATE; i++)
+    waiting.push(await send(minute('2026-06-10', i), { input: { story: unlike() } }));
   for (let i = 0; i < SOON; i++) waiting.push(await send(minute('2026-06-22', i)));
   for (let i = 0; i < DECLINED; i++) {
     const id = await send(minute('2026-06-01', i));

@@ -24,6 +24,7 @@ import {
   urgencyOf,
 } from '#domain/vetting/queue-view.ts';
 import type { Topic } from '#domain/vetting/topics.ts';
+import { shownWaveIds } from '#services/together/list-waves.ts';
 import type { DeskContext } from './desk-context.ts';
 
 export type { QueuePlace } from '#db/desk/desk-queue.ts';
@@ -59,9 +60,10 @@ export type QueuePage = {
 /** One page of a list: its first, or the one before or behind a story. */
 export async function readQueue(
   context: DeskContext,
-  filter: QueueFilter,
+  asked: QueueFilter,
   place?: QueuePlace,
 ): Promise<QueuePage> {
+  const filter = await besideWaves(context, asked);
   const [page, total, calendar] = await Promise.all([
     pageAt(context, filter, place),
     countQueue(context.db, filter),
@@ -84,10 +86,11 @@ export async function readQueue(
 /** A text among its neighbours; the beginning of the list where the text is not in it. */
 export async function readQueueAround(
   context: DeskContext,
-  filter: QueueFilter,
+  asked: QueueFilter,
   storyId: string,
 ): Promise<QueueItem[]> {
   const { db } = context;
+  const filter = await besideWaves(context, asked);
   const now = context.clock();
   const slice = (place: QueuePlace) => listQueue(db, filter, { now, limit: BESIDE, place });
   const [before, own, after, calendar] = await Promise.all([
@@ -101,6 +104,12 @@ export async function readQueueAround(
       ? [...before, ...own, ...after]
       : await listQueue(db, filter, { now, limit: WAITING_PAGE });
   return rows.map((row) => asItem(context, row, calendar));
+}
+
+/** What is one row together is not listed for itself. */
+async function besideWaves(context: DeskContext, filter: QueueFilter): Promise<QueueFilter> {
+  if (filter.view !== 'to-read') return filter;
+  return { ...filter, waves: { ids: await shownWaveIds(context), now: context.clock() } };
 }
 
 /** Where nobody waits any more, the list says what was decided. */
@@ -186,7 +195,10 @@ async function countByUrgency(
 /** The numbers on the tabs, and no others: every page of the desk asks for them. */
 export async function countViews(context: DeskContext): Promise<Record<CountedView, number>> {
   const counts = await Promise.all(
-    COUNTED_VIEWS.map(async (view) => [view, await countQueue(context.db, { view })] as const),
+    COUNTED_VIEWS.map(
+      async (view) =>
+        [view, await countQueue(context.db, await besideWaves(context, { view }))] as const,
+    ),
   );
   return Object.fromEntries(counts) as Record<CountedView, number>;
 }

@@ -9,6 +9,8 @@ import { decide } from '#domain/story/lifecycle.ts';
 import { heavyNext, skippedToday } from '#domain/vetting/care.ts';
 import { leaseEnd } from '#domain/vetting/lease.ts';
 import type { ActingOfficer, Officer } from '#domain/vetting/officer.ts';
+import { ROW_MS } from '#domain/vetting/wave.ts';
+import { shownWaveIds } from '#services/together/list-waves.ts';
 import type { VettingContext } from './desk-context.ts';
 import { readOfficersDay } from './list-queue.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -60,11 +62,13 @@ export async function takeNextStory(
   const lost: string[] = [];
   while (lost.length < TRIES) {
     const now = context.clock();
+    const waves = { ids: await shownWaveIds(context), now };
+    const rowsSince = new Date(now.getTime() - ROW_MS);
     const taken = await context.db.transaction().execute(async (db) => {
       // Whoever skips a topic today is not handed somebody's danger unasked either.
       const inDanger =
         skippedTopics.length === 0 && (await lockNextInDanger(db, { now, except: lost }));
-      const ordinary = () =>
+      const ordinary = (ownRow: boolean) =>
         lockNextStory(db, {
           now,
           officerId: officer.id,
@@ -73,8 +77,12 @@ export async function takeNextStory(
           skippedTopics,
           heavy,
           except: lost,
+          waves,
+          rowsSince,
+          ownRow,
         });
-      const id = inDanger || (await ordinary());
+      // Who took a class on reads it to its end before anything else.
+      const id = inDanger || (await ordinary(true)) || (await ordinary(false));
       const story = id === undefined ? undefined : await lockStory(db, id);
       if (!story) return null;
       // Somebody may have taken it between our look and our lock; the lease decides.

@@ -12,6 +12,8 @@ export const ACCESS: Record<string, Access> = {
   '/story/:id': 'officer',
   '/story/:id/lease': 'officer',
   '/story/:id/history': 'officer',
+  '/story/:id/beside': 'officer',
+  '/together/:id': 'officer',
   '/statistics': 'officer',
   '/search': 'officer',
   '/booklets': 'officer',

@@ -17,6 +17,8 @@ export default [
     route('danger', 'queue/danger.ts'),
     route('story/:id', 'story/story.tsx'),
     route('story/:id/history', 'story/history.tsx'),
+    route('story/:id/beside', 'story/beside.tsx'),
+    route('together/:id', 'together/together.tsx'),
     route('cases', 'cases/cases.tsx'),
     route('cases/letter', 'cases/letter.tsx'),
     route('cases/holds', 'cases/holds.tsx'),

@@ -16,6 +16,7 @@ import { QueueFilters } from './queue-filters.tsx';
 import { QueuePager } from './queue-pager.tsx';
 import { SettledRows } from './settled-rows.tsx';
 import { WaitingRows } from './waiting-rows.tsx';
+import { WaveRows } from './wave-rows.tsx';
 import { YourDay } from './your-day.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,13 +24,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const officer = officerOf(context);
   const search = new URL(request.url).searchParams;
   const narrowing = narrowingOf(search);
-  const [inDanger, page, day, untaken, mentions, campaigns] = await Promise.all([
+  const [inDanger, page, day, untaken, mentions, campaigns, waves] = await Promise.all([
     services.listInDanger(),
     services.readQueue(filterOf(narrowing, officer), placeIn(search)),
     services.readOfficersDay(officer),
     services.listUntakenTopics(officer),
     narrowing.view === 'to-read' ? services.listMentions(officer) : [],
     services.listCampaignNames(),
+    narrowing.view === 'to-read' ? services.listWaves() : [],
   ]);
   return {
     narrowing,
@@ -39,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     untaken,
     mentions,
     campaigns,
+    waves,
     me: { id: officer.id, skippedTopics: officer.skippedTopics },
     now: services.clock(),
     timeZone: services.site.timeZone,
@@ -121,6 +124,7 @@ export default function Queue({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <QueueFilters narrowing={narrowing} waiting={waiting} campaigns={loaderData.campaigns} />
+        <WaveRows waves={loaderData.waves} today={page.today} timeZone={timeZone} />
         {page.items.length === 0 && <NothingHere {...{ view, narrowed }} />}
         {waiting ? <WaitingRows {...rows} /> : <SettledRows {...rows} />}
         <QueuePager page={page} narrowing={narrowing} />

@@ -59,6 +59,7 @@ const DONE: Partial<Record<SettledBy['kind'], string>> = {
   hide: 'Declined without a word',
   remove: 'Removed',
   lapse: 'Ended after a year',
+  'put-aside': 'Put aside with others like it',
   withdraw: 'Withdrawn',
   undo: 'Brought back here',
 };

@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { isStoryId } from '../story/story-id.ts';
+import { DoneTogether } from '../together/done-together.tsx';
 import type { Route } from './+types/desk-layout';
 import { DeskNav } from './desk-nav.tsx';
 import { DoneBar } from './done-bar.tsx';
@@ -23,12 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const done = new URL(request.url).searchParams.get('done');
   const officer = officerOf(context);
-  const [head, counts, danger, forYou, cases, told] = await Promise.all([
+  const [head, counts, danger, forYou, cases, together, told] = await Promise.all([
     services.head(),
     services.countViews(),
     services.countInDanger(),
     services.countMentions(officer),
     services.countCases(),
+    services.readDoneTogether(officer),
     done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
   ]);
   return {
@@ -41,11 +43,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cases,
     timeZone: services.site.timeZone,
     done: told,
+    together,
   };
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, head, counts, done, timeZone, danger, forYou, cases } = loaderData;
+  const { officer, head, counts, done, together, timeZone, danger, forYou, cases } = loaderData;
   const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
   const { left, giveBack, forget } = useTyped(officer.id);
@@ -134,6 +137,7 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
             isOpen={pathname === `/story/${done.storyId}`}
           />
         )}
+        {!done && together && !signedOut && <DoneTogether key={together.no} done={together} />}
       </div>
       {signedOut ? (
         <SignedOut comeBack={look} />

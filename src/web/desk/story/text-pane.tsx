@@ -232,7 +232,7 @@ function AboutStory({ desk, href }: Pick<Props, 'desk' | 'href'>) {
       {similar && (
         <span className="near">
           Much like <Link to={`/story/${similar.id}`}>{similar.title}</Link> (
-          {STATE_NAMES[similar.state]})
+          {STATE_NAMES[similar.state]}). <Link to={`/story/${story.id}/beside`}>Side by side</Link>
         </span>
       )}
     </p>

@@ -35,6 +35,7 @@ const DECLINED: Record<DeclinedGround, string> = {
   'no-spam': t`Advertising, or sent many times`,
   'another-guideline': t`Another guideline`,
   silently: t`Spam or hate, declined without a word`,
+  'put-aside': t`Many that were alike, put aside together`,
   'no-answer': t`We asked the writer, and no answer came`,
   'nobody-decided': t`Nobody decided within a year`,
 };

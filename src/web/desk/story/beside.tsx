@@ -1,0 +1,110 @@
+import { data, Link } from 'react-router';
+import { besideRows } from '#domain/vetting/beside.ts';
+import { type DiffPiece, wordDiff } from '#domain/vetting/word-diff.ts';
+import type { ReadBeside } from '#services/together/read-beside.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { languageAttributes } from '#web/ui/text-language.ts';
+import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
+import type { Route } from './+types/beside';
+import { STATE_NAMES } from './decide-action.ts';
+import { isStoryId } from './story-id.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const services = context.get(deskContext);
+  const open = new URL(request.url).searchParams.has('open') ? 'asked' : 'unless-heavy';
+  const asked = { storyId: params.id, officer: officerOf(context), open } as const;
+  const beside = await withinBudget(request, () => services.readBeside(asked));
+  if (!beside) throw data(null, { status: 404 });
+  return { beside, id: params.id, timeZone: services.site.timeZone };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Side by side – Desk' }];
+
+type Side = ReadBeside['sides'][number];
+
+/** Two texts that are much alike, paragraph beside paragraph. What is done about either is done on its own page. */
+export default function Beside({ loaderData }: Route.ComponentProps) {
+  const { beside, id, timeZone } = loaderData;
+  const { sides, shared, covered } = beside;
+  const [one, other] = sides;
+  const language = { ...languageAttributes(one.language ?? 'en') };
+  return (
+    <main className="dpage full" id="main">
+      <p className="crumb">
+        <Link to={`/story/${id}`}>The text</Link> / Side by side
+      </p>
+      <h1>Much alike: {shared} of 100 words</h1>
+      <div className="beside">
+        <div>
+          <Head side={one} other={other} timeZone={timeZone} />
+          <Head side={other} other={one} timeZone={timeZone} />
+        </div>
+        {besideRows(one.body, other.body).map((row, index) => {
+          const pieces = wordDiff(row.one, row.other);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of two texts stay in place
+            <div key={index}>
+              <p {...language}>
+                <Pieces pieces={pieces} without="in" />
+              </p>
+              <p {...language}>
+                <Pieces pieces={pieces} without="out" />
+              </p>
+            </div>
+          );
+        })}
+      </div>
+      {covered && (
+        <p className="note">
+          One of them is heavy, and covered. <Link to="?open=1">Open both</Link>
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: string }) {
+  const place = ({ city, country }: Side) => [...(city ? [city] : []), country].join(', ');
+  const lines: [string, string, boolean][] = [
+    ['Name', side.name ?? 'Anonymous', side.name !== other.name],
+    ['Age', side.age ? String(side.age) : 'A secret', side.age !== other.age],
+    ['Place', place(side), place(side) !== place(other)],
+  ];
+  return (
+    <header className="beside-head">
+      <h2 {...languageAttributes(side.language ?? 'en')}>
+        <Link to={`/story/${side.id}`}>{side.title}</Link>
+      </h2>
+      <p className="note">{STATE_NAMES[side.state]}</p>
+      <dl className="pairs">
+        {lines.map(([name, value, differs]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={differs ? 'differs' : undefined}>
+              {value}
+              {differs && <span className="vh"> (differs)</span>}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>Sent</dt>
+          <dd>
+            <DateTime at={side.receivedAt} timeZone={timeZone} withTime />
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}
+
+function Pieces({ pieces, without }: { pieces: DiffPiece[]; without: 'in' | 'out' }) {
+  return pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      if (kind === 'same') return text;
+      const Tag = kind === 'out' ? 'del' : 'ins';
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison stay in place
+      return <Tag key={index}>{text}</Tag>;
+    });
+}

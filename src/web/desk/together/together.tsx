@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react';
+import { data, Link, redirect, useSubmit } from 'react-router';
+import { numberText } from '#domain/number-text.ts';
+import { PARTINGS, TOGETHER_WAYS } from '#domain/vetting/wave.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
+import { Notice } from '../shell/notice.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import { useSaid } from '../shell/use-said.ts';
+import { isStoryId } from '../story/story-id.ts';
+import type { Route } from './+types/together';
+import { AlikePlot } from './alike-plot.tsx';
+import { DecidePane, WAY_KEYS, type Way } from './decide-pane.tsx';
+import { SharedWords } from './shared-words.tsx';
+import { TakenOut, ToRead } from './to-read.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const services = context.get(deskContext);
+  const wave = await services.readWave({ waveId: params.id, officer: officerOf(context) });
+  // Decided, parted, or taken back by those who sent it: its place is the queue.
+  if (!wave) throw redirect('/queue');
+  return { wave, timeZone: services.site.timeZone };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const services = context.get(deskContext);
+  const officer = officerOf(context);
+  const form = await request.formData();
+  const waveId = params.id;
+  const storyId = formText(form, 'story');
+  const intent = formText(form, 'intent');
+  if (intent === 'undo') {
+    const outcome = await services.undoTogether({ no: Number(formText(form, 'no')), officer });
+    if (outcome.kind === 'too-late')
+      return data({ problem: 'It is too late to undo this.' }, { status: 409 });
+    throw redirect(`/together/${waveId}`);
+  }
+  if (intent === 'open' || intent === 'out' || intent === 'back') {
+    if (!isStoryId(storyId)) throw data(null, { status: 400 });
+    const done =
+      intent === 'open'
+        ? await withinBudget(request, () => services.openInWave({ waveId, storyId, officer }))
+        : await services.takeOutOfWave({ waveId, storyId, officer, out: intent === 'out' });
+    return done ? null : data({ problem: 'It is none of these any more.' }, { status: 409 });
+  }
+  const chosen = formText(form, 'way');
+  const parting = PARTINGS.find((one) => one === chosen);
+  if (parting) {
+    await services.partWave({ waveId, officer, as: parting });
+    throw redirect('/queue');
+  }
+  const way = TOGETHER_WAYS.find((one) => one === chosen);
+  const asOf = new Date(formText(form, 'as-of'));
+  if (!way || Number.isNaN(asOf.getTime())) throw data(null, { status: 400 });
+  const clause = formText(form, 'clause');
+  const outcome = await services.declineTogether({
+    waveId,
+    officer,
+    way,
+    clauses: clause === '' ? [] : [clause],
+    ...(way === 'refuse' && { noteToWriter: formText(form, 'writer-note') }),
+    asOf,
+    gather: form.has('gather'),
+  });
+  switch (outcome.kind) {
+    case 'declined':
+    case 'not-found':
+      throw redirect('/queue');
+    case 'unread':
+      return data({ problem: sayLeft(outcome.left) }, { status: 422 });
+    case 'invalid':
+      return data({ problem: outcome.problem }, { status: 422 });
+    case 'too-many': {
+      const problem = `You declined ${outcome.anHour} within the hour. That is as many as one officer may.`;
+      return data({ problem }, { status: 422 });
+    }
+  }
+}
+
+const sayLeft = (left: number) =>
+  `${left === 1 ? 'One is' : `${left} are`} not read yet. Nothing was decided.`;
+
+export const meta: Route.MetaFunction = () => [{ title: 'Much alike – Desk' }];
+
+/** Many texts that share most of their words: a few are read, and all of them declined, or none. */
+export default function Together({ loaderData, actionData }: Route.ComponentProps) {
+  const { wave, timeZone } = loaderData;
+  const answered = useSaid(actionData);
+  const submit = useSubmit();
+  const [way, setWay] = useState<Way>('put-aside');
+  const decide = useRef<HTMLButtonElement>(null);
+  // Chosen by its key, and decided by a press of its own.
+  const choose = (chosen: Way) => {
+    setWay(chosen);
+    decide.current?.focus();
+  };
+  const send = (intent: string, story: string) =>
+    void submit({ intent, story }, { method: 'post' });
+  const byNumber = wave.toRead.map(({ id, body }, index) => [
+    String(index + 1),
+    () => send(body === null ? 'open' : 'out', id),
+  ]);
+  useKeys({
+    ...Object.fromEntries(byNumber),
+    [WAY_KEYS['put-aside']]: () => choose('put-aside'),
+    [WAY_KEYS.class]: () => choose('class'),
+  });
+  return (
+    <div className="dgrid case">
+      <main className="dpage" id="main">
+        <p className="crumb">
+          <Link to="/queue">To read</Link> / To decide together
+        </p>
+        <h1>{wave.texts === 1 ? 'One text' : `${numberText(wave.texts)} texts`}, much alike</h1>
+        <p>
+          They came between <DateTime at={wave.firstAt} timeZone={timeZone} withTime /> and{' '}
+          <DateTime at={wave.lastAt} timeZone={timeZone} withTime endsSentence /> Nobody else is
+          kept waiting by them.
+        </p>
+        <Notice answer={answered ?? undefined} />
+        <section aria-labelledby="shared">
+          <h2 id="shared">The words they share</h2>
+          <SharedWords pieces={wave.shared} language={wave.language} />
+        </section>
+        <section aria-labelledby="alike">
+          <h2 id="alike">How alike they are</h2>
+          <AlikePlot likeness={wave.likeness} />
+        </section>
+        <ToRead texts={wave.toRead} />
+        <TakenOut texts={wave.takenOut} />
+      </main>
+      <DecidePane wave={wave} way={way} setWay={setWay} button={decide} />
+    </div>
+  );
+}
