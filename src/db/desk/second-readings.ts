@@ -22,7 +22,8 @@ const DECISIONS = Object.keys(READ_AGAIN) as (keyof typeof READ_AGAIN)[];
 
 /**
  * What this officer may read blind, whatever was begun first. The hash of a decision chooses: nobody knows it before
- * deciding. Heavy texts, and those in danger or on hold, are read by nobody for the sake of a figure.
+ * deciding. Heavy texts, and those in danger or on hold, are read by nobody for the sake of a figure; what was declined
+ * together was not decided one by one.
  */
 export async function findBlindText(
   db: Database,
@@ -56,6 +57,7 @@ export async function findBlindText(
     )
     .where(
       sql<SqlBool>`NOT EXISTS (SELECT FROM second_reading s WHERE s.decision_no = event.no)
+        AND NOT EXISTS (SELECT FROM together_text t WHERE t.story_id = story.id)
         AND NOT EXISTS (SELECT FROM event k WHERE k.story_id = story.id
           AND k.officer = ${officer} AND k.kind <> 'read-blind')`,
     )

@@ -4,6 +4,7 @@ import { countQueue } from '#db/desk/desk-queue.ts';
 import { listEvents } from '#db/events.ts';
 import { findStory } from '#db/stories.ts';
 import { readQueue } from '#services/vetting/list-queue.ts';
+import { hasBlindReading } from '#services/vetting/read-blind.ts';
 import { takeNextStory, takeStory } from '#services/vetting/take-story.ts';
 import { junk, otherJunk, unlike } from '#support/alike-texts.ts';
 import { underPolicy } from '#support/under-policy.ts';
@@ -421,6 +422,21 @@ describe('what is no group', () => {
     const next = async () => takeNextStory(own.context, { officer: own.karim });
     expect([await next(), await next()].filter((id) => texts.includes(id ?? ''))).not.toEqual([]);
   });
+});
+
+test('what was declined together is read again by nobody: it was not decided one by one', async () => {
+  const alone = await own.comes({ story: unlike() });
+  await own.comesJunk(10);
+  const { id: waveId } = await own.onlyWave();
+  await own.readsTheSix(waveId);
+  await own.context.db.updateTable('policy').set({ read_again_percent: 100 }).execute();
+  await declines({ waveId, way: 'refuse', clauses: ['true-first-person'] });
+  own.later(60);
+  expect(await hasBlindReading(own.context, { officer: own.karim })).toBe(false);
+  // The control: one that an officer declined by itself.
+  await own.world.decideAs('somebody', alone, 'refuse');
+  own.later(60);
+  expect(await hasBlindReading(own.context, { officer: own.karim })).toBe(true);
 });
 
 test('what they share is told by what was opened, and what varies with it', async () => {
