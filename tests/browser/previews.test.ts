@@ -281,9 +281,20 @@ test('the worst words, typed by a lead into the form, run nowhere and are shown 
     expect(kept).toContain(JSON.stringify(words).slice(1, -1));
   const page = await lead.context().newPage();
   page.on('pageerror', (error) => report(page.url(), String(error)));
-  for (const path of ['', '/letters', '/tell']) await page.goto(`${base}/birch-street${path}`);
+  const shown: (string | null)[] = [];
+  for (const path of ['', '/letters', '/tell']) {
+    await page.goto(`${base}/birch-street${path}`);
+    shown.push(await page.locator('main').textContent());
+  }
+  expect(shown[0]).toContain(WORST[0]);
+  expect(shown[2]).toContain(WORST[1]);
   await lead.goto('/desk/campaigns/birch-street');
+  await lead.getByRole('heading', { level: 1 }).waitFor();
   expect(troubles).toEqual([]);
+  // Control: where nobody escapes, it runs.
+  await page.goto('about:blank');
+  await page.setContent(WORST[1] ?? '');
+  await eventually(() => troubles.length).toBeGreaterThan(0);
 });
 
 test('the preview is what will be served, but for the band', async () => {

@@ -135,9 +135,11 @@ function GivenAddresses({ given }: { given: GivenAddress[] }) {
               {name}, {IN_ENGLISH[locale]}
             </dt>
             <dd>
-              <a className="perma" href={address} target="_blank" rel="noopener noreferrer">
-                {address}
-              </a>
+              <p className="perma">
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {address}
+                </a>
+              </p>
               <CopyButton text={address} label="Copy it" look="btn small ghost" />
             </dd>
           </div>
