@@ -90,7 +90,8 @@ async function clear(ground: Ground, size: 'small' | 'full') {
   const desk = await openDesk(ground, database);
   const page = await officerAt(ground, desk);
   const begin = performance.now();
-  await page.goto(`${desk.origin}/desk`);
+  // Keys are heard once the page has come to life.
+  await page.goto(`${desk.origin}/desk`, { waitUntil: 'networkidle' });
   const queue = performance.now() - begin;
   let waves = 0;
   let last = 0;
@@ -98,7 +99,7 @@ async function clear(ground: Ground, size: 'small' | 'full') {
     const hidden = await countHidden(database);
     await tabTo(page, GROUP);
     await page.keyboard.press('Enter');
-    await page.getByText('Decide together').first().waitFor();
+    await atTheWave(page);
     await readAndRid(page);
     await page.keyboard.press('d');
     await page.keyboard.press('Enter');
@@ -111,11 +112,15 @@ async function clear(ground: Ground, size: 'small' | 'full') {
   const lost = await countHidden(database, reals);
   const sameWait = (await told()) === before;
   await page.keyboard.press('u');
-  await page.getByText('Decide together').first().waitFor();
+  await atTheWave(page);
   return {
     ...{ waves, took, declined, lost, last, queue, sameWait },
     back: declined - (await countHidden(database)),
   };
+}
+
+async function atTheWave(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 2, name: 'Decide together', exact: true }).waitFor();
 }
 
 const GROUP = 'a[href*="/together/"]';
@@ -124,7 +129,7 @@ const TO_READ = 'section[aria-labelledby="to-read"] li';
 /** Opens what is not read yet and takes out what somebody told, until all that is left to read is junk. */
 async function readAndRid(page: Page): Promise<void> {
   for (;;) {
-    const texts = await page.locator(TO_READ).allInnerTexts();
+    const texts = await page.locator(TO_READ).allTextContents();
     const real = texts.findIndex((text) => text.includes(REAL_WORDS));
     const unread = texts.findIndex((text) => text.includes('Open it'));
     const next = real >= 0 ? real : unread;
@@ -133,8 +138,8 @@ async function readAndRid(page: Page): Promise<void> {
     // As one waits who reads: until the page says something else.
     await page.waitForFunction(
       ([selector, said]) =>
-        [...document.querySelectorAll<HTMLElement>(selector ?? '')]
-          .map(({ innerText }) => innerText)
+        [...document.querySelectorAll(selector ?? '')]
+          .map(({ textContent }) => textContent)
           .join('\n') !== said,
       [TO_READ, texts.join('\n')],
     );

@@ -1,8 +1,15 @@
+import { sql } from 'kysely';
+import { findStory } from '#db/stories.ts';
 import { type PrepareStoryContext, prepareStory } from '#services/stories/prepare-story.ts';
+import {
+  type DeclineTogetherRequest,
+  declineTogether,
+} from '#services/together/decline-together.ts';
 import { listWaves } from '#services/together/list-waves.ts';
 import { openInWave } from '#services/together/open-in-wave.ts';
 import { readWave } from '#services/together/read-wave.ts';
-import { junk } from './alike-texts.ts';
+import { readQueue } from '#services/vetting/list-queue.ts';
+import { junk, otherJunk } from './alike-texts.ts';
 import { makeOfficer } from './desk.ts';
 import { QUIET } from './quiet-preparing.ts';
 import { cloneDatabase } from './test-database.ts';
@@ -62,7 +69,29 @@ export async function createWaveWorld() {
     return wave?.toRead.map(({ id }) => id) ?? [];
   };
 
+  /** A second burst, of other words. */
+  const comesOther = async (texts: number) => {
+    for (let no = 0; no < texts; no += 1) await comes({ story: otherJunk(no) });
+  };
+
+  const declines = (change: Partial<DeclineTogetherRequest> & { waveId: string }) =>
+    declineTogether(context, {
+      officer: noor,
+      way: 'put-aside',
+      clauses: ['no-spam'],
+      asOf: time.now,
+      gather: false,
+      ...change,
+    });
+
+  const stateOf = async (id: string) => (await findStory(context.db, id))?.state;
+  const listed = async () =>
+    (await readQueue(context, { view: 'to-read' })).items.map(({ id }) => id);
+  /** Whatever a program of the desk might say to the database. */
+  const raw = (statement: string) => sql.raw(statement).execute(database.as('desk'));
+
   return {
+    ...{ comesOther, declines, stateOf, listed, raw },
     database,
     world,
     noor,

@@ -42,7 +42,7 @@ export async function listWaveRows(
 ): Promise<WaveRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<WaveRow>`
-    SELECT w.id, f.texts, r.title, s.language, s.category, s.hash, w.opened_at AS "firstAt",
+    SELECT w.id, f.texts, r.title, s.language, s.category, s.hash, s.received_at AS "firstAt",
       w.last_at AS "lastAt", w.gather_until AS "gatherUntil", f.due_on AS "dueOn"
     FROM (SELECT wave_id, count(*)::int AS texts, min(due_on) AS due_on FROM wave_free(${now})
         WHERE wave_id = ANY (${sql.val([...ids])}::uuid[]) GROUP BY wave_id) f

@@ -1,166 +1,19 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { countQueue } from '#db/desk/desk-queue.ts';
 import { listEvents } from '#db/events.ts';
 import { findStory } from '#db/stories.ts';
-import { readQueue } from '#services/vetting/list-queue.ts';
-import { hasBlindReading } from '#services/vetting/read-blind.ts';
-import { takeNextStory, takeStory } from '#services/vetting/take-story.ts';
-import { junk, otherJunk, unlike } from '#support/alike-texts.ts';
+import { takeStory } from '#services/vetting/take-story.ts';
+import { junk, unlike } from '#support/alike-texts.ts';
 import { underPolicy } from '#support/under-policy.ts';
 import { createWaveWorld } from '#support/wave-world.ts';
 import { declineTogether } from './decline-together.ts';
 import { listWaves } from './list-waves.ts';
-import { openInWave } from './open-in-wave.ts';
-import { partWave, takeOutOfWave } from './part-wave.ts';
-import { readWave } from './read-wave.ts';
 import { tellTogether } from './tell-together.ts';
 import { readDoneTogether, undoTogether } from './undo-together.ts';
 
 let own: Awaited<ReturnType<typeof createWaveWorld>>;
 beforeEach(async () => {
   own = await createWaveWorld();
-});
-
-const declines = (change: Partial<Parameters<typeof declineTogether>[1]> & { waveId: string }) =>
-  declineTogether(own.context, {
-    officer: own.noor,
-    way: 'put-aside',
-    clauses: ['no-spam'],
-    asOf: own.time.now,
-    gather: false,
-    ...change,
-  });
-
-const stateOf = async (id: string) => (await findStory(own.context.db, id))?.state;
-const listed = async () =>
-  (await readQueue(own.context, { view: 'to-read' })).items.map(({ id }) => id);
-/** A second burst, of other words. */
-const comesOther = async (texts: number) => {
-  for (let no = 0; no < texts; no += 1) await own.comes({ story: otherJunk(no) });
-};
-const raw = (statement: string) => sql.raw(statement).execute(own.database.as('desk'));
-
-describe('what is gathered', () => {
-  test('ten that share most of their words are one row, and the others are listed as ever', async () => {
-    const alone = await own.comes({ story: unlike() });
-    const texts = await own.comesJunk(10);
-    const wave = await own.onlyWave();
-    expect(wave.texts).toBe(10);
-    expect(await listed()).toEqual([alone]);
-    const { likeness, toRead } = (await readWave(own.context, {
-      waveId: wave.id,
-      officer: own.noor,
-    }))!;
-    expect(likeness.reduce((sum, one) => sum + one.texts, 0)).toBe(10);
-    expect(toRead).toHaveLength(6);
-    expect(toRead.every(({ id, body }) => texts.includes(id) && body === null)).toBe(true);
-    // One is less than a group: each is a row again.
-    await takeOutOfWave(own.context, {
-      waveId: wave.id,
-      storyId: texts[4] ?? '',
-      officer: own.noor,
-      out: true,
-    });
-    expect(await listWaves(own.context)).toEqual([]);
-    expect((await listed()).toSorted()).toEqual([alone, ...texts].toSorted());
-  });
-
-  test('not what came more than an hour later, unless later ones are gathered', async () => {
-    await own.comesJunk(10);
-    const { id: waveId } = await own.onlyWave();
-    await own.readsTheSix(waveId);
-    own.later(1);
-    await declines({ waveId, gather: true });
-    own.later(47 * 60);
-    const gathered = await own.comes({ story: junk(77) });
-    expect((await own.onlyWave()).texts).toBe(1);
-    // Gathered, and decided by nobody.
-    expect(await stateOf(gathered)).toBe('received');
-    own.later(2 * 60);
-    const tooLate = await own.comes({ story: junk(78) });
-    expect((await own.onlyWave()).texts).toBe(1);
-    expect(await listed()).toContain(tooLate);
-  });
-
-  test('never one in which somebody may be in danger, also where it was seen only later', async () => {
-    const texts = await own.comesJunk(10);
-    const cry = await own.comes({ story: junk(5) }, { findDangers: () => ['risk-to-life'] });
-    const wave = await own.onlyWave();
-    expect(wave.texts).toBe(10);
-    expect(await stateOf(cry)).toBe('received');
-    await own.database
-      .as('superuser')
-      .updateTable('story')
-      .set({ dangers: ['risk-to-life'] })
-      .where('id', '=', texts[3] ?? '')
-      .execute();
-    expect(await listWaves(own.context)).toEqual([]);
-  });
-});
-
-describe('the six', () => {
-  test('are the three that fit least and three others, and nothing is decided before all were opened', async () => {
-    const odd = [await own.comes({ story: junk(1) }), ...(await own.comesJunk(11))];
-    const least = await own.comes({
-      story: `${junk(2)} My uncle died in the last ten nights, and I sat with him in the dark.`,
-    });
-    const { id: waveId } = await own.onlyWave();
-    const wave = await readWave(own.context, { waveId, officer: own.noor });
-    expect(wave?.toRead[0]).toMatchObject({ id: least, least: true });
-    expect(wave?.toRead.filter((text) => text.least)).toHaveLength(3);
-    expect(wave?.shared).toBeNull();
-    const ids = wave?.toRead.map(({ id }) => id) ?? [];
-    expect(await declines({ waveId })).toEqual({ kind: 'unread', left: 6 });
-    for (const storyId of ids.slice(0, 5))
-      await openInWave(own.context, { waveId, storyId, officer: own.noor });
-    expect(await declines({ waveId })).toEqual({ kind: 'unread', left: 1 });
-    // What another officer read is read by another.
-    await own.readsTheSix(waveId, own.karim);
-    expect(await declines({ waveId })).toEqual({ kind: 'unread', left: 1 });
-    await own.readsTheSix(waveId);
-    expect(await declines({ waveId })).toMatchObject({ kind: 'declined', texts: 13 });
-    expect(await stateOf(odd[0] ?? '')).toBe('hidden');
-  });
-
-  test('none but they are opened there, and what was opened stands in the log', async () => {
-    const texts = await own.comesJunk(12);
-    const { id: waveId } = await own.onlyWave();
-    const six = await own.readsTheSix(waveId);
-    const other = texts.find((id) => !six.includes(id)) ?? '';
-    const asked = { waveId, storyId: other, officer: own.noor };
-    expect(await openInWave(own.context, asked)).toBe(false);
-    const opened = async (id: string) =>
-      (await listEvents(own.context.db, id)).some(({ kind }) => kind === 'open');
-    expect(await opened(other)).toBe(false);
-    expect(await opened(six[0] ?? '')).toBe(true);
-  });
-
-  test('one that is taken out makes room for the next that fits least', async () => {
-    await own.comesJunk(12);
-    const { id: waveId } = await own.onlyWave();
-    const [first = ''] = await own.readsTheSix(waveId);
-    await takeOutOfWave(own.context, { waveId, storyId: first, officer: own.noor, out: true });
-    expect(await declines({ waveId })).toMatchObject({ kind: 'unread' });
-    expect(await stateOf(first)).toBe('received');
-    expect(await listed()).toEqual([first]);
-  });
-
-  test('the database asks for them too, whatever a program believes', async () => {
-    const texts = await own.comesJunk(10);
-    const { id: waveId } = await own.onlyWave();
-    const insert = (no: number, way = 'put-aside') =>
-      raw(`INSERT INTO together (no, wave_id, officer, way, at)
-        VALUES (${no}, '${waveId}', '${own.noor.id}', '${way}', now())`);
-    await expect(insert(1)).rejects.toThrow(/the six are read first/);
-    await own.readsTheSix(waveId);
-    await expect(insert(1, 'publish')).rejects.toThrow(/together_way_check/);
-    await insert(1);
-    // None is added to a decision that was made.
-    await expect(raw(`INSERT INTO together_text VALUES (1, '${texts[0]}')`)).rejects.toThrow(
-      /only what is free/,
-    );
-  });
 });
 
 describe('who is not decided with the others', () => {
@@ -193,9 +46,9 @@ describe('who is not decided with the others', () => {
     await own.readsTheSix(waveId);
     await happens(id);
     await own.readsTheSix(waveId);
-    const before = await stateOf(id);
-    expect(await declines({ waveId })).toMatchObject({ kind: 'declined', texts: 11 });
-    expect(await stateOf(id)).toBe(before);
+    const before = await own.stateOf(id);
+    expect(await own.declines({ waveId })).toMatchObject({ kind: 'declined', texts: 11 });
+    expect(await own.stateOf(id)).toBe(before);
     // The control: with nothing in between it goes with the others.
     const { rows } = await sql<{ texts: number }>`SELECT count(*)::int AS texts FROM story
       WHERE state = 'hidden'`.execute(own.database.as('superuser'));
@@ -232,8 +85,8 @@ describe('who is not decided with the others', () => {
     own.later(1);
     const late = await own.comes({ story: junk(99) });
     await own.readsTheSix(waveId);
-    expect(await declines({ waveId, asOf })).toMatchObject({ texts: 10 });
-    expect(await stateOf(late)).toBe('received');
+    expect(await own.declines({ waveId, asOf })).toMatchObject({ texts: 10 });
+    expect(await own.stateOf(late)).toBe('received');
   });
 });
 
@@ -243,16 +96,16 @@ describe('a decision about many', () => {
       const [first = ''] = await own.comesJunk(12);
       const { id: waveId } = await own.onlyWave();
       await own.readsTheSix(waveId);
-      const done = await declines({ waveId });
+      const done = await own.declines({ waveId });
       if (done.kind !== 'declined') throw new Error(done.kind);
       const events = (await listEvents(own.context.db, first)).filter(
         ({ kind }) => kind === 'put-aside',
       );
       expect(events).toMatchObject([{ subject: `together ${done.no}`, clauses: ['no-spam'] }]);
-      await comesOther(12);
+      await own.comesOther(12);
       const other = await own.onlyWave();
       await own.readsTheSix(other.id);
-      expect(await declines({ waveId: other.id })).toEqual({ kind: 'too-many', anHour: 1 });
+      expect(await own.declines({ waveId: other.id })).toEqual({ kind: 'too-many', anHour: 1 });
     });
   });
 
@@ -266,13 +119,13 @@ describe('a decision about many', () => {
     const { hash } = await own.world.submit({ story: unlike() });
     const id = await own.world.storyIdOf(hash);
     await own.comesJunk(12);
-    await comesOther(12);
+    await own.comesOther(12);
     const [one, other] = await listWaves(own.context);
     await own.readsTheSix(one?.id ?? '');
-    await declines({ waveId: one?.id ?? '' });
+    await own.declines({ waveId: one?.id ?? '' });
     expect(await told()).toBe(0);
     await own.readsTheSix(other?.id ?? '');
-    await declines({ waveId: other?.id ?? '', way: 'refuse' });
+    await own.declines({ waveId: other?.id ?? '', way: 'refuse' });
     expect(await told()).toBe(0);
     // The control: a decision about one text is told.
     await own.database
@@ -289,10 +142,10 @@ describe('a decision about many', () => {
     const [first = ''] = await own.comesJunk(12);
     const { id: waveId } = await own.onlyWave();
     await own.readsTheSix(waveId);
-    const done = await declines({ waveId });
+    const done = await own.declines({ waveId });
     const no = done.kind === 'declined' ? done.no : 0;
     const tells = (kind: string, subject: string, story = first) =>
-      raw(`INSERT INTO event (story_id, kind, actor_kind, officer, subject, from_state, to_state, revision_no)
+      own.raw(`INSERT INTO event (story_id, kind, actor_kind, officer, subject, from_state, to_state, revision_no)
         VALUES ('${story}', '${kind}', 'officer', '${own.noor.id}', '${subject}', 'hidden', 'hidden', 1)`);
     for (const kind of ['publish', 'approve', 'schedule', 'restore', 'undo'])
       await expect(tells(kind, `together ${no}`)).rejects.toThrow(/only declining/);
@@ -340,7 +193,7 @@ describe('one undo', () => {
     const texts = await own.comesJunk(12);
     const { id: waveId, dueOn } = await own.onlyWave();
     await own.readsTheSix(waveId);
-    await declines({ waveId });
+    await own.declines({ waveId });
     expect(await listWaves(own.context)).toEqual([]);
     own.later(9);
     const done = await readDoneTogether(own.context, own.noor);
@@ -360,7 +213,7 @@ describe('one undo', () => {
     await own.comesJunk(12);
     const { id: waveId } = await own.onlyWave();
     await own.readsTheSix(waveId);
-    const done = await declines({ waveId });
+    const done = await own.declines({ waveId });
     const no = done.kind === 'declined' ? done.no : 0;
     own.later(11);
     expect(await readDoneTogether(own.context, own.noor)).toBeNull();
@@ -368,16 +221,16 @@ describe('one undo', () => {
       kind: 'too-late',
     });
     await expect(
-      raw(`UPDATE together SET undone_at = at + interval '11 minutes' WHERE no = ${no}`),
+      own.raw(`UPDATE together SET undone_at = at + interval '11 minutes' WHERE no = ${no}`),
     ).rejects.toThrow(/too late/);
-    await expect(raw(`UPDATE together SET officer = 'x' WHERE no = ${no}`)).rejects.toThrow();
+    await expect(own.raw(`UPDATE together SET officer = 'x' WHERE no = ${no}`)).rejects.toThrow();
   });
 
   test('not what happened since: a writer who took a text back has taken it back', async () => {
     const texts = await own.comesJunk(12);
     const { id: waveId } = await own.onlyWave();
     await own.readsTheSix(waveId);
-    const done = await declines({ waveId });
+    const done = await own.declines({ waveId });
     const restored = texts[2] ?? '';
     await own.world.decideAs(own.karim.id, restored, 'restore', await seen(restored));
     await own.world.decideAs(own.karim.id, restored, 'hide', await seen(restored));
@@ -386,81 +239,21 @@ describe('one undo', () => {
       kind: 'undone',
       texts: 11,
     });
-    expect(await stateOf(restored)).toBe('hidden');
+    expect(await own.stateOf(restored)).toBe('hidden');
   });
 
   const seen = async (id: string) => {
     const story = await findStory(own.context.db, id);
     return story ? { state: story.state } : {};
   };
-  const onlyStates = async (ids: string[]) => [...new Set(await Promise.all(ids.map(stateOf)))];
-});
-
-describe('what is no group', () => {
-  test('is read one by one by anybody', async () => {
-    const texts = await own.comesJunk(12);
-    const { id: waveId } = await own.onlyWave();
-    await own.readsTheSix(waveId);
-    expect(await partWave(own.context, { waveId, officer: own.noor, as: 'no-group' })).toBe(true);
-    expect(await declines({ waveId })).toEqual({ kind: 'not-found' });
-    expect((await listed()).toSorted()).toEqual(texts.toSorted());
-    expect(await takeNextStory(own.context, { officer: own.karim })).not.toBeNull();
-  });
-
-  test('a class is handed to one officer in a row, and to nobody else until a day is over', async () => {
-    const alone = await own.comes({ story: unlike() });
-    const texts = await own.comesJunk(12);
-    // While it is a group, the next one is none of it.
-    expect(await takeNextStory(own.context, { officer: own.noor })).toBe(alone);
-    expect(await takeNextStory(own.context, { officer: own.karim })).toBeNull();
-    const { id: waveId } = await own.onlyWave();
-    await partWave(own.context, { waveId, officer: own.noor, as: 'class' });
-    expect(await takeNextStory(own.context, { officer: own.karim })).toBeNull();
-    const mine = await takeNextStory(own.context, { officer: own.noor });
-    expect(texts).toContain(mine);
-    own.later(24 * 60 + 1);
-    const next = async () => takeNextStory(own.context, { officer: own.karim });
-    expect([await next(), await next()].filter((id) => texts.includes(id ?? ''))).not.toEqual([]);
-  });
-});
-
-test('what was declined together is read again by nobody: it was not decided one by one', async () => {
-  const alone = await own.comes({ story: unlike() });
-  await own.comesJunk(10);
-  const { id: waveId } = await own.onlyWave();
-  await own.readsTheSix(waveId);
-  await own.context.db.updateTable('policy').set({ read_again_percent: 100 }).execute();
-  await declines({ waveId, way: 'refuse', clauses: ['true-first-person'] });
-  own.later(60);
-  expect(await hasBlindReading(own.context, { officer: own.karim })).toBe(false);
-  // The control: one that an officer declined by itself.
-  await own.world.decideAs('somebody', alone, 'refuse');
-  own.later(60);
-  expect(await hasBlindReading(own.context, { officer: own.karim })).toBe(true);
-});
-
-test('what they share is told by what was opened, and what varies with it', async () => {
-  await own.comesJunk(12);
-  const { id: waveId } = await own.onlyWave();
-  await own.readsTheSix(waveId);
-  const wave = await readWave(own.context, { waveId, officer: own.noor });
-  expect(wave?.shared?.[0]).toMatchObject({ kind: 'shared' });
-  expect(wave?.shared?.find(({ kind }) => kind === 'varies')?.instead.length).toBe(3);
-});
-
-test('the number on the tab leaves out what is one row', async () => {
-  await own.comesJunk(12);
-  const { id } = await own.onlyWave();
-  const filter = { view: 'to-read' as const, waves: { ids: [id], now: own.time.now } };
-  expect(await countQueue(own.context.db, filter)).toBe(0);
-  expect(await countQueue(own.context.db, { view: 'to-read' })).toBe(12);
+  const onlyStates = async (ids: string[]) => [...new Set(await Promise.all(ids.map(own.stateOf)))];
 });
 
 test('what a text was like is erased with its words, and the log of the decision is not', async () => {
   const [first = ''] = await own.comesJunk(12);
   const { id: waveId } = await own.onlyWave();
   await own.readsTheSix(waveId);
-  await declines({ waveId });
+  await own.declines({ waveId });
   const root = own.database.as('superuser');
   await sql`ALTER TABLE story DISABLE TRIGGER keep_state_since`.execute(root);
   await sql`UPDATE story SET state_since = now() - interval '31 days' WHERE id = ${first}`.execute(

@@ -29,7 +29,7 @@ export function AlikePlot({ likeness }: Pick<ReadWave, 'likeness'>) {
   const shares = [first, Math.round((first + LAST) / 2), LAST];
   return (
     <svg
-      className="alike"
+      className="alike-plot"
       viewBox={`0 0 ${WIDTH} ${HEIGHT + 26}`}
       role="img"
       aria-label={saidOf(likeness)}
