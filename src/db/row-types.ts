@@ -285,6 +285,7 @@ export interface Mention {
 }
 
 export interface Officer {
+  cleared_at: Generated<Timestamp | null>;
   counts_from: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   disabled_at: Timestamp | null;
@@ -693,6 +694,14 @@ export interface Tombstone {
   hash: string;
 }
 
+export interface TrainingAnswer {
+  at: Timestamp;
+  clauses: string[];
+  officer: string;
+  text: string;
+  verdict: string;
+}
+
 export interface UsedProof {
   proof: string;
   used_at: Generated<Timestamp>;
@@ -782,6 +791,7 @@ export interface DB {
   together: Together;
   together_text: TogetherText;
   tombstone: Tombstone;
+  training_answer: TrainingAnswer;
   used_proof: UsedProof;
   wave: Wave;
   wave_text: WaveText;

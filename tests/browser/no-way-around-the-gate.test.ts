@@ -34,6 +34,7 @@ vi.mock(import('#services/vetting/read-gate.ts'), async (original) => {
   const real = await original();
   const open = {
     opened: true,
+    inTraining: false,
     unsettled: [],
     nameToConfirm: null,
     permissionMissing: false,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
 import { insertSecondReading } from '#db/desk/second-readings.ts';
+import { keepTrainingAnswer } from '#db/desk/training.ts';
 import { countFreeInWaves } from '#db/desk/waves.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
@@ -103,6 +104,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'two texts side by side', path: (places) => `/story/${places['child’s']}/beside` },
   { name: 'a case', path: ({ refused }) => `/cases/${refused}` },
   { name: 'a reading that differed', path: ({ differed }) => `/calibration/${differed}` },
+  { name: 'a training text that was read', path: () => '/training?text=the-shared-umbrella' },
   { name: 'calibration over a year', path: () => '/calibration?period=year' },
   { name: 'a legal hold', path: ({ published }) => `/cases/hold/${published}` },
   { name: 'a campaign that is served', path: () => '/campaigns/palestine' },
@@ -182,9 +184,10 @@ export async function setTheDesk(): Promise<SetDesk> {
   await declineAnHourAgo(world, places['to-read-again']);
   places.differed = await readDifferently(database, places['read-twice']);
   const page = await sitDown(browser, desk, { name: 'Noor', role: 'lead' });
+  await readOneToLearn(database);
   places.reported = await reportTwice(database, places.published);
   places.wave = await sendJunk(database, world);
-  places.colleague = (await desk.officer({ name: 'Karim' })).id;
+  places.colleague = (await desk.officer({ name: 'Karim', inTraining: true })).id;
   await desk.services.askSecondReader({
     storyId: places['asked-about'],
     officer: acting('o'),
@@ -220,6 +223,15 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** By whoever sits there. */
+async function readOneToLearn(database: TestDatabase): Promise<void> {
+  const db = database.as('superuser');
+  const found = db.selectFrom('officer').select('id').where('name', '=', 'Noor');
+  const { id: officer } = await found.executeTakeFirstOrThrow();
+  const said = { verdict: 'decline', clauses: ['no-sermon'] } as const;
+  await keepTrainingAnswer(db, { officer, text: 'the-shared-umbrella', said, at: new Date() });
 }
 
 /** So long ago that nobody takes it back any more. */

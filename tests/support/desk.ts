@@ -16,13 +16,15 @@ import { acting } from './acting.ts';
 import { PATIENCE_MS } from './patience.ts';
 import type { TestDatabase } from './test-database.ts';
 
+type About = Partial<Officer> & { inTraining?: boolean };
+
 export type TestDesk = {
   origin: string;
   db: Database;
   services: DeskServices;
   /** The one-time link that a lead would hand over. */
   invite: (email: string, role?: Officer['role']) => Promise<string>;
-  officer: (about?: Partial<Officer>) => Promise<Officer>;
+  officer: (about?: About) => Promise<Officer>;
   /** A signed-in officer's Cookie header. */
   cookieOf: (officer: Officer) => Promise<string>;
 };
@@ -95,7 +97,7 @@ export async function sitDown(
 
 export async function makeOfficer(
   db: Database,
-  about: Partial<Officer> = {},
+  about: About = {},
 ): Promise<Officer & ActingOfficer> {
   const id = about.id ?? randomUUID();
   await insertOfficer(db, {
@@ -104,6 +106,7 @@ export async function makeOfficer(
     email: about.email ?? `${id}@example.org`,
     role: about.role ?? 'officer',
     languages: about.languages ?? ['en', 'fr', 'ur'],
+    inTraining: about.inTraining ?? false,
   });
   const officer = await findOfficer(db, id);
   if (!officer) throw new Error('The officer was not kept.');

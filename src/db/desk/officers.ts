@@ -6,7 +6,11 @@ import type { Database, Transaction } from '../connect.ts';
 import type { Officer as OfficerRow } from '../row-types.ts';
 
 export type NewOfficer = Pick<Officer, 'id' | 'name' | 'email' | 'role' | 'languages'> &
-  Partial<Pick<Officer, 'countsFrom' | 'leadsFrom'>> & { invitedBy?: string | null };
+  Partial<Pick<Officer, 'countsFrom' | 'leadsFrom'>> & {
+    invitedBy?: string | null;
+    /** Publishes nothing before a lead says so. */
+    inTraining?: boolean;
+  };
 
 export async function insertOfficer(db: Database, officer: NewOfficer): Promise<void> {
   const { id, name, email, role, languages, countsFrom, leadsFrom } = officer;
@@ -21,6 +25,7 @@ export async function insertOfficer(db: Database, officer: NewOfficer): Promise<
       // Whoever opens the invitation reads that mailbox, or was handed the link in person.
       email_verified: true,
       invited_by: officer.invitedBy ?? null,
+      ...(officer.inTraining && { cleared_at: null }),
       ...(countsFrom && { counts_from: countsFrom }),
       ...(leadsFrom && { leads_from: leadsFrom }),
     })

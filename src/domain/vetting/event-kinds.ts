@@ -65,6 +65,7 @@ export const DESK_EVENT_KINDS = [
   'invite',
   'enrol',
   'appoint',
+  'clear-officer',
   'disable',
   'enable',
   'add-clause',

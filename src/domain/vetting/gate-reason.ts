@@ -3,7 +3,9 @@ import { SIGNAL_NAMES } from './signal-names.ts';
 
 /** What stands between a text and its readers, in a sentence without its stop; empty where nothing does. */
 export function gateReason(gate: Gate): string {
-  const { opened, unsettled, nameToConfirm, wordsUnasked, permissionMissing } = gate;
+  const { opened, unsettled, nameToConfirm, wordsUnasked, permissionMissing, inTraining } = gate;
+  if (inTraining)
+    return 'You are in training: read, and say what you think in the folder. A lead says when you publish';
   if (!opened) return 'Not opened yet: nobody decides what nobody has read';
   if (unsettled.length > 0) {
     const what = unsettled.map(({ kind }) => SIGNAL_NAMES[kind]).join(', ');

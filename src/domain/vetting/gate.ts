@@ -86,6 +86,8 @@ export type Gate = {
   wordsUnasked: boolean;
   /** Neither the writer nor an officer has said that an adult knows. */
   permissionMissing: boolean;
+  /** A newcomer: a lead says when it is time. */
+  inTraining: boolean;
 };
 
 type Told = {
@@ -102,6 +104,7 @@ type Asked = {
   words: Pick<PublicWords, 'face' | 'steps'>;
   writer: { age: number | null; adult: boolean; guardian: boolean };
   wordsUnasked: boolean;
+  inTraining: boolean;
 };
 
 /** From the log: who opened these words, which of their marks were kept, and what was confirmed of a child. */
@@ -121,6 +124,7 @@ export function gateOf(events: readonly Told[], asked: Asked): Gate {
     nameToConfirm: child && words.face.name !== null && !confirmed ? name : null,
     wordsUnasked: asked.wordsUnasked,
     permissionMissing: child && !permitted,
+    inTraining: asked.inTraining,
   };
 }
 
@@ -146,4 +150,5 @@ export const isGateOpen = (gate: Gate) =>
   gate.unsettled.length === 0 &&
   gate.nameToConfirm === null &&
   !gate.wordsUnasked &&
-  !gate.permissionMissing;
+  !gate.permissionMissing &&
+  !gate.inTraining;

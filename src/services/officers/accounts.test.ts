@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findOfficer, findOfficerByEmail } from '#db/desk/officers.ts';
+import { clearOfficer } from '#db/desk/training.ts';
 import { listPasskeys } from '#db/desk/ways-in.ts';
 import { afterCoolingOff, type Officer } from '#domain/vetting/officer.ts';
 import { SIGN_IN_LIMITS } from '#domain/vetting/sign-in-limits.ts';
@@ -174,6 +175,9 @@ describe('a newcomer', () => {
       return decideStory(context, request);
     };
     if (!newcomer) throw new Error('Nobody came.');
+    // In training, too, until a lead says otherwise.
+    expect(await publish(newcomer, LATER)).toMatchObject({ kind: 'closed' });
+    await clearOfficer(world.desk, id, NOW);
     expect(await publish(newcomer, NOW)).toMatchObject({ kind: 'invalid' });
     expect(await publish(newcomer, LATER)).toMatchObject({ kind: 'approved' });
     const { token } = await inviteOfficer(contextAt(NOW), {

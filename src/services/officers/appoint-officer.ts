@@ -1,5 +1,6 @@
 import { endInvitationsBy } from '#db/desk/invitations.ts';
 import { deleteCodes, findOfficer, lockLeads, updateOfficer } from '#db/desk/officers.ts';
+import { clearOfficer } from '#db/desk/training.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import {
   type ActingOfficer,
@@ -52,6 +53,8 @@ export const appointOfficer = forLeads(
       const becomesLead = otherRole && role === 'lead';
       // A password can be asked for on a telephone, a passkey cannot.
       if (becomesLead) await deleteCodes(db, officer.id);
+      // Who leads others publishes, too: that was a lead's word with the passkey.
+      if (becomesLead) await clearOfficer(db, officer.id, at);
       const leadsFrom = becomesLead ? { leadsFrom: afterCoolingOff(at) } : {};
       await updateOfficer(db, officer.id, { role, languages, ...leadsFrom });
       // Who is no lead any more has no open invitations either.

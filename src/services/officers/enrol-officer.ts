@@ -39,7 +39,11 @@ export function createEnrolment(context: {
           await deleteCredentials(db, id);
           await deleteSessions(db, id);
         } else
-          await insertOfficer(db, { ...invitation, id, countsFrom: counts, leadsFrom: counts });
+          await insertOfficer(db, {
+            ...{ ...invitation, id, countsFrom: counts, leadsFrom: counts },
+            // Whoever leads has read here before, and an operator knows whom to trust with the first texts.
+            inTraining: invitedBy !== null && invitation.role !== 'lead',
+          });
         await endInvitationsTo(db, email, at);
         await noteAccount({ ...context, db }, { kind: 'enrol', officer: id, subject: email, at });
         return id;

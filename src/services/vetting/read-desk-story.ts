@@ -6,6 +6,7 @@ import { listLeaves } from '#db/desk/leaves.ts';
 import { isNamed } from '#db/desk/mentions.ts';
 import { listOfficers } from '#db/desk/officers.ts';
 import { findPolicy } from '#db/desk/policies.ts';
+import { isInTraining } from '#db/desk/training.ts';
 import { listEvents, type StoryEvent } from '#db/events.ts';
 import { listQuestions, type Question } from '#db/questions.ts';
 import { type ListedRevision, listRevisions } from '#db/revisions.ts';
@@ -151,6 +152,7 @@ export async function readDeskStory(
     words,
     writer: story,
     wordsUnasked: areUnasked(current, ownOf(revisions)),
+    inTraining: await isInTraining(db, officer),
   };
   const gate = gateOf(events, asked);
   const last = events.findLast(

@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import { isInTraining } from '#db/desk/training.ts';
 import { listEvents } from '#db/events.ts';
 import { findOwnRevision, findRevision, type Revision } from '#db/revisions.ts';
 import type { StoryRecord } from '#db/stories.ts';
@@ -39,11 +40,12 @@ export async function readMarks(
 /** What speaks against publishing these words by this officer, as the database tells it now. */
 export async function readGate(db: Database, { story, officer, policy }: Asked): Promise<Gate> {
   const { id, revisionNo } = story;
-  const [events, revision, own, words] = await Promise.all([
+  const [events, revision, own, words, inTraining] = await Promise.all([
     listEvents(db, id),
     findRevision(db, id, revisionNo),
     findOwnRevision(db, id, revisionNo),
     readFace(db, story, policy),
+    isInTraining(db, officer.id),
   ]);
   if (!revision) throw new Error(`Story ${id} has no revision ${revisionNo}.`);
   const marks = marksOf({ ...revision, ...words }, screeningOf(story));
@@ -55,6 +57,7 @@ export async function readGate(db: Database, { story, officer, policy }: Asked):
     words,
     writer: story,
     wordsUnasked,
+    inTraining,
   });
 }
 

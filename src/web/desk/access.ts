@@ -24,6 +24,7 @@ export const ACCESS: Record<string, Access> = {
   '/cases/hold/:id': 'lead',
   '/cases/report/:no': 'officer',
   '/cases/:id': 'officer',
+  '/training': 'officer',
   '/calibration': 'officer',
   '/calibration/blind': 'officer',
   '/calibration/:no': 'officer',

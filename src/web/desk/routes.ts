@@ -25,6 +25,7 @@ export default [
     route('cases/hold/:id', 'cases/hold.tsx'),
     route('cases/report/:no', 'cases/report-case.tsx'),
     route('cases/:id', 'cases/case.tsx'),
+    route('training', 'calibration/training.tsx'),
     route('calibration', 'calibration/calibration.tsx'),
     route('calibration/blind', 'calibration/blind.tsx'),
     route('calibration/:no', 'calibration/difference.tsx'),

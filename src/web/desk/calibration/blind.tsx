@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { VERDICTS } from '#domain/vetting/calibration.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { onlyWhenAsked } from '../only-when-asked.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/blind';
 import { BlindPage } from './blind-page.tsx';
+import { saidOfForm } from './said-of-form.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { readBlind, site } = context.get(deskContext);
@@ -21,16 +21,12 @@ export const shouldRevalidate = onlyWhenAsked;
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const listed = form.getAll('guideline').map(String);
-  const kept = form.getAll('kept').map(String);
-  const verdict = VERDICTS.find((one) => one === formText(form, 'verdict'));
+  const said = saidOfForm(form);
   const [no] = /^\d{1,15}$/.exec(formText(form, 'decision')) ?? [];
-  if (!verdict || no === undefined) throw data(null, { status: 400 });
-  const broken = listed.filter((code) => !kept.includes(code));
+  if (!said || no === undefined) throw data(null, { status: 400 });
+  const broken = [...said.clauses];
   const outcome = await context.get(deskContext).sayBlind({
-    officer: officerOf(context),
-    decisionNo: Number(no),
-    said: { verdict, clauses: broken },
+    ...{ officer: officerOf(context), decisionNo: Number(no), said },
   });
   if (outcome.kind === 'invalid')
     return data({ problem: outcome.problem, broken }, { status: 422 });

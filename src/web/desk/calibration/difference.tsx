@@ -1,10 +1,10 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { parseBody } from '#domain/story/body.ts';
-import type { Said } from '#domain/vetting/calibration.ts';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/difference';
+import { OneSaid } from './one-said.tsx';
 
 const numberOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 
@@ -46,8 +46,8 @@ export default function DifferencePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <dl className="both-said">
-        <Reading name="One of us" said={first} titles={titles} />
-        <Reading name="The other" said={second} titles={titles} />
+        <OneSaid name="One of us" said={first} titles={titles} />
+        <OneSaid name="The other" said={second} titles={titles} />
       </dl>
       {lead && !talkedOver && (
         <Form method="post" className="row">
@@ -65,27 +65,5 @@ export default function DifferencePage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </main>
-  );
-}
-
-function Reading({
-  name,
-  said,
-  titles,
-}: {
-  name: string;
-  said: Said;
-  titles: Map<string, string>;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <b>{said.verdict === 'publish' ? 'Publish it' : 'Decline it'}</b>
-        {said.clauses.length > 0 && (
-          <span>{said.clauses.map((code) => titles.get(code) ?? code).join(' · ')}</span>
-        )}
-      </dd>
-    </div>
   );
 }

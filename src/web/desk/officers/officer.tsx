@@ -15,7 +15,7 @@ import { LanguagesField, RoleField, roleOfForm } from './officer-fields.tsx';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const officer = await officerById(context, params.id);
   const { id, name, email, role, languages } = officer;
-  const { readWaysIn, site, clock } = context.get(deskContext);
+  const { readWaysIn, readProgress, site, clock } = context.get(deskContext);
   return {
     id,
     name,
@@ -23,6 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     role,
     languages,
     disabled: officer.disabledAt !== null,
+    progress: await readProgress({ by: officerOf(context), officer: id }),
     ways: await readWaysIn({ by: officerOf(context), officer: id }),
     timeZone: site.timeZone,
     now: clock(),
@@ -52,6 +53,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await services.enable(wanted),
       'Not kept out any more. Now invite them again: a second lead has to agree.',
     );
+  if (intent === 'let-publish')
+    return answerTo(await services.letPublish(wanted), 'They publish from now on.');
   if (intent === 'end-way') {
     const ended = withPasskey(
       await services.endWayIn({ ...wanted, way: endedWayOf(form) }),
@@ -71,7 +74,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
-type Outcome = Exclude<AppointOutcome, NeedsPasskey> | DisableOutcome | EnableOutcome;
+type Outcome =
+  | Exclude<AppointOutcome, NeedsPasskey>
+  | DisableOutcome
+  | EnableOutcome
+  | { kind: 'let' };
 
 const kept = (said: string) => data({ said, problem: null });
 const refused = (problem: string) => data({ said: null, problem }, { status: 422 });
@@ -82,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function OfficerRoute({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
-  const { id, name, email, role, languages, disabled, ways, timeZone, now } = loaderData;
+  const { id, name, email, role, languages, disabled, progress, ways, timeZone, now } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -104,6 +111,22 @@ export default function OfficerRoute({ loaderData, actionData: answered }: Route
           </button>
         </div>
       </Form>
+      {progress.inTraining && !disabled && (
+        <section className="stack narrow" aria-labelledby="training">
+          <h2 id="training" className="as-h4">
+            Training
+          </h2>
+          <p>
+            {name} has read {progress.read} of {progress.of} training texts, and publishes nothing
+            yet. Talk about them, and say when it is time.
+          </p>
+          <Form method="post">
+            <button type="submit" name="intent" value="let-publish" className="btn small">
+              {name} may publish
+            </button>
+          </Form>
+        </section>
+      )}
       <section className="stack narrow" aria-labelledby="ways">
         <h2 id="ways" className="as-h4">
           Ways in

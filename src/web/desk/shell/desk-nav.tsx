@@ -13,6 +13,7 @@ import { useTab } from './use-tab.ts';
 const FOR_ALL = [
   ['/search', 'Search'],
   ['/statistics', 'Statistics'],
+  ['/training', 'Training'],
   ['/calibration', 'Calibration'],
   ['/booklets', 'Booklets'],
 ] as const;
