@@ -4,12 +4,18 @@
  */
 import { composeDesk } from '#main/compose/desk.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
-import { unlike } from '#support/alike-texts.ts';
 import { openDatabase } from '#support/template-postgres.ts';
 import { createWorld } from '#support/world.ts';
 
 /** What only one of them asks for: no job, no danger. */
 const quiet = { enqueue: async () => {}, findDangers: () => [] };
+/** In an order of their own: many that are alike are one row of a queue. */
+const WORDS =
+  'bread river lamp uncle window orchard train letter garden saffron bicycle market teacher rain drum'.split(
+    ' ',
+  );
+const unlike = () =>
+  Array.from({ length: 30 }, () => WORDS[Math.floor(Math.random() * WORDS.length)]).join(' ');
 const [url = '', name = '', texts = '0'] = process.argv.slice(2);
 const database = openDatabase(url, name);
 const world = await createWorld(database);
