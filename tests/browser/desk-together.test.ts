@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertDeskEvent } from '#db/insert-events.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { acting, seenNow } from '#support/acting.ts';
+import { unlike } from '#support/alike-texts.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 });
 
 async function waiting(title: string): Promise<string> {
-  const { hash } = await world.submit({ title });
+  const { hash } = await world.submit({ title, story: unlike() });
   const id = await world.storyIdOf(hash);
   const detectLanguage = () => 'en' as const;
   const context = { clock: () => new Date(), detectLanguage, timeZone: 'America/Toronto' };

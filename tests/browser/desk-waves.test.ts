@@ -50,7 +50,7 @@ describe('a wave', () => {
     }
     await page.getByText('All six are read.').waitFor();
     const first = page.locator('.wave-texts > li').first();
-    expect(await first.innerText()).toContain(REAL);
+    expect(await first.textContent()).toContain(REAL);
 
     // It fits least, and is taken out; the next that fits least comes up unread.
     await page.keyboard.press('1');
@@ -86,7 +86,7 @@ describe('a wave', () => {
     await page
       .getByRole('heading', { level: 1, name: /^Much alike: \d\d of 100 words$/ })
       .waitFor();
-    expect(await page.locator('.beside ins').first().innerText()).not.toBe('');
+    expect(await page.locator('.beside ins').first().textContent()).not.toBe('');
     expect(await page.locator('.beside-head').count()).toBe(2);
   });
 });

@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findForm, generalCampaign } from '#domain/campaigns/registry.ts';
 import { WAITING_STATES } from '#domain/story/lifecycle.ts';
 import type { Officer } from '#domain/vetting/officer.ts';
+import { unlike } from '#support/alike-texts.ts';
 import { sitDown, startDesk, type TestDesk } from '#support/desk.ts';
 import { type Mailbox, startWorkerWithMailbox } from '#support/mailbox.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
-import { englishText, sampleIn } from '#support/samples.ts';
+import { sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 
 /** What the officers of this day make of a text; its title begins with the word. */
@@ -28,7 +29,8 @@ beforeAll(async () => {
 });
 
 async function fillTheQueue() {
-  const english = (index: number) => englishText(400 + index * 7).slice(index * 5);
+  // Each of its own words: what is much alike is decided together.
+  const english = (index: number) => `${unlike()} It was day ${index}.`;
   const plans: [Plan, number][] = [
     ['Publish', 8],
     ['Decline', 4],

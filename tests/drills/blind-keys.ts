@@ -3,11 +3,11 @@ import type { Browser } from 'playwright-core';
 import type { SubmissionInput } from '#domain/submission/fields.ts';
 import type { MarkedField } from '#domain/vetting/gate.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
+import { unlike } from '#support/alike-texts.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { faultsOf, PHONE } from '#support/gate-machine.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
 import type { TestDatabase } from '#support/template-postgres.ts';
-import { STORY_OF_100 } from '#support/valid-input.ts';
 import { createWorld } from '#support/world.ts';
 import { openDesk, sitAt } from './desk-ground.ts';
 import type { Drill } from './drill.ts';
@@ -29,7 +29,11 @@ const NUMBER = PHONE.replaceAll('-', '');
 /** Where a mark is planted. The clean ones come first: behind each publication the most urgent one comes up again. */
 const PLANTED: Record<MarkedField, SubmissionInput> = {
   title: { title: `Call me at ${PHONE}` },
-  text: { story: `${STORY_OF_100} Call me at ${PHONE}.` },
+  text: {
+    get story() {
+      return `${unlike()} Call me at ${PHONE}.`;
+    },
+  },
   name: { name: `Amina ${PHONE}` },
   city: { city: '14 Cedar Street, Kisumu' },
   link: { link: `https://wa.me/1${NUMBER}` },
@@ -121,7 +125,7 @@ async function fillQueue(
   const sent: Text[] = [];
   for (let n = 0; n < texts; n += 1) {
     const field = clean && n < texts / 2 ? null : (FIELDS[n % FIELDS.length] ?? 'text');
-    const plain = { title: `Snow on day ${n}`, story: `${STORY_OF_100} It was day ${n}.` };
+    const plain = { title: `Snow on day ${n}`, story: unlike() };
     const { hash } = await world.submit({ ...plain, ...(field && PLANTED[field]) });
     const id = await world.storyIdOf(hash);
     const db = database.as('worker');

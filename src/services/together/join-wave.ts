@@ -1,4 +1,5 @@
 import type { Database } from '#db/connect.ts';
+import type { StoryRecord } from '#db/stories.ts';
 import {
   findWaveOf,
   findWithFirstWords,
@@ -48,8 +49,13 @@ type Came = {
  * says it is ready: whoever writes one waits for whoever wrote one before, so no two begin the same wave.
  */
 export async function gatherText(db: Database, came: Came): Promise<void> {
-  const { storyId, at } = came;
-  const found = came.joining ?? (await joiningTheSimilar(db, came));
+  const { storyId, body, at } = came;
+  // Another one that was made ready at the same moment may have begun a wave with this one.
+  if (await findWaveOf(db, storyId)) return;
+  const found =
+    came.joining ??
+    (await findJoining(db, { body, now: at })) ??
+    (await joiningTheSimilar(db, came));
   if (found) await joinWave(db, { waveId: found.waveId, storyId, likeness: found.likeness, at });
 }
 
@@ -71,19 +77,11 @@ async function joiningTheSimilar(
   return { waveId: await insertWave(db, { root: similarTo, at }), root: similarTo, likeness };
 }
 
-/** Nothing is gathered around a text that is decided, brought in, or in which somebody may be in danger. */
-function mayBegin(
-  {
-    state,
-    readyAt,
-    receivedAt,
-    broughtFrom,
-    dangers,
-  }: NonNullable<Awaited<ReturnType<typeof findWithFirstWords>>>['story'],
-  now: Date,
-): boolean {
+/**
+ * Nothing is gathered around a text that is decided, brought in, or in which somebody may be in danger. It need not be
+ * ready yet: of many that come at once each finds another one that is on its way.
+ */
+function mayBegin({ state, receivedAt, broughtFrom, dangers }: StoryRecord, now: Date): boolean {
   const isRecent = now.getTime() - receivedAt.getTime() <= WAVE_GAP_MS;
-  return (
-    isRecent && isWaiting(state) && readyAt !== null && broughtFrom === null && dangers.length === 0
-  );
+  return isRecent && isWaiting(state) && broughtFrom === null && dangers.length === 0;
 }

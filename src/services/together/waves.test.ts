@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { countQueue } from '#db/desk/desk-queue.ts';
 import { listEvents } from '#db/events.ts';
 import { takeNextStory } from '#services/vetting/take-story.ts';
-import { junk, unlike } from '#support/alike-texts.ts';
+import { junk, otherJunk, unlike } from '#support/alike-texts.ts';
 import { createWaveWorld } from '#support/wave-world.ts';
 import { listWaves } from './list-waves.ts';
 import { openInWave } from './open-in-wave.ts';
@@ -36,6 +36,12 @@ describe('what is gathered', () => {
     });
     expect(await listWaves(own.context)).toEqual([]);
     expect((await own.listed()).toSorted()).toEqual([alone, ...texts].toSorted());
+  });
+
+  test('all that come at once, whoever is ready first', async () => {
+    const both = Array.from({ length: 24 }, (_, no) => [junk(no), otherJunk(no)]).flat();
+    await Promise.all(both.map((story) => own.comes({ story })));
+    expect((await listWaves(own.context)).map(({ texts }) => texts)).toEqual([24, 24]);
   });
 
   test('not what came more than an hour later, unless later ones are gathered', async () => {
