@@ -114,7 +114,7 @@ function Compared({ inHand, compared, clauses }: ComparedProps) {
   const alike = you.verdict === desk.verdict && apart.length === 0;
   return (
     <section className="blind-form" aria-labelledby="compared">
-      <h2 id="compared" role="status">
+      <h2 id="compared">
         {alike ? 'We read it alike' : 'We read it differently'}
       </h2>
       <dl className="both-said">
