@@ -6,10 +6,13 @@ import { type Edge, openEdge, startWorker } from './edge-ground.ts';
 import { numbersOn, PAGES, twoLeads, versionOn } from './edited-campaign.ts';
 
 const EDITS = { small: 5, full: 100 };
-const READERS = { small: 4, full: 16 };
+const READERS = { small: 8, full: 16 };
 const READ_EVERY_MS = 40;
 /** From one edit to the next: soon enough that the purges of the one before are still being repeated. */
 const EDIT_EVERY_MS = 1_000;
+/** And a little longer each time, so that no edit meets the clocks of server and worker as the one before did. */
+const UNEVEN_MS = 37;
+const MOST_UNEVEN_MS = 300;
 const GONE_WITHIN_MS = within(2_000);
 const CONTROL_MS = 2_000;
 /** Longer than what is looked for, so that a page that stays is seen to stay. */
@@ -19,7 +22,7 @@ const LOOK_EVERY_MS = 25;
 export const drill: Drill = {
   name: 'hundred-edits',
   load: (size) =>
-    `two leads change a campaign's words ${EDITS[size]} times, once a second, while ${READERS[size]} readers read ${PAGES.length} of its pages in four languages through Varnish`,
+    `two leads change a campaign's words ${EDITS[size]} times, about once a second, while ${READERS[size]} readers read ${PAGES.length} of its pages in four languages through Varnish`,
   required:
     'no request fails, no page is of two versions, and no page older than an edit after 2 s',
   run: async (ground, size) => {
@@ -139,14 +142,16 @@ async function edit(
       await pause(READ_EVERY_MS);
     }
   };
-  const readers = Array.from({ length: how.readers }, (_, n) => reader(n));
+  // Each somewhere else, or all would look at one page together and at none of the others meanwhile.
+  const apart = PAGES.length / how.readers;
+  const readers = Array.from({ length: how.readers }, (_, n) => reader(Math.floor(n * apart)));
   for (let n = 0; n < how.edits; n++) {
     await leads.prepare(how.first + n);
     // Before it is written: who asks from here on may be told of it.
     agreedAt.push(performance.now());
     goneAfter.push(0);
     await leads.agree();
-    await pause(EDIT_EVERY_MS);
+    await pause(EDIT_EVERY_MS + ((n * UNEVEN_MS) % MOST_UNEVEN_MS));
   }
   await pause(how.watchedMs);
   going = false;
