@@ -14,7 +14,7 @@ import { released } from '#support/sample-campaign.ts';
 const SLUG = 'palestine';
 
 /** The same number wherever the campaign says something: a page with two of them is of two versions. */
-export function numbered(edit: number): CampaignRecord {
+function numbered(edit: number): CampaignRecord {
   const said = `Edit ${edit}`;
   const words = Object.fromEntries(LOCALES.map(({ code }) => [code, said])) as Worded;
   const copy = released(SLUG);
