@@ -1,9 +1,10 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { twoLeads } from '#support/two-leads.ts';
 import { ask, percentile } from './ask.ts';
 import { type Drill, within } from './drill.ts';
 import { type Edge, openEdge, startWorker } from './edge-ground.ts';
-import { numbersOn, PAGES, twoLeads, versionOn } from './edited-campaign.ts';
+import { numbered, numbersOn, PAGES, SLUG, versionOn } from './edited-campaign.ts';
 
 const EDITS = { small: 5, full: 100 };
 const READERS = { small: 8, full: 16 };
@@ -75,11 +76,11 @@ type Leads = Awaited<ReturnType<typeof twoLeads>>;
 
 /** Number 0 is everywhere before anything is measured. Answers which version that is. */
 async function beginWith(edge: Edge, leads: Leads): Promise<number> {
-  await leads.prepare(0);
-  await leads.agree();
+  await leads.propose(numbered(0));
+  await leads.agree(SLUG);
   for (const path of PAGES)
     while (numbersOn((await edge.read(path)).body)[0] !== 0) await pause(LOOK_EVERY_MS);
-  const version = versionOn((await edge.read('/palestine/tell')).body);
+  const version = versionOn((await edge.read(`/${SLUG}/tell`)).body);
   if (version === null) throw new Error('The form does not say of which version it is.');
   return version;
 }
@@ -155,11 +156,12 @@ async function edit(
   const apart = PAGES.length / how.readers;
   const readers = Array.from({ length: how.readers }, (_, n) => reader(Math.floor(n * apart)));
   for (let n = 0; n < how.edits; n++) {
-    await leads.prepare(how.first + n);
+    // Its form asks something else each time, which neither of them can decide alone.
+    await leads.propose(numbered(how.first + n));
     // Before it is written: who asks from here on may be told of it.
     agreedAt.push(performance.now());
     goneAfter.push(0);
-    await leads.agree();
+    await leads.agree(SLUG);
     await pause(EDIT_EVERY_MS + ((n * UNEVEN_MS) % MOST_UNEVEN_MS));
   }
   await pause(how.watchedMs);
