@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { campaignsWithForm, findForm } from '#domain/campaigns/registry.ts';
+import { WITH_MADE } from '#support/made-campaign.ts';
 import { eventually, openSite, type Site, storedUnder } from '#support/site.ts';
 import { type Answers, fillIn, NEEDED, readItOver, readOverAnswers } from '#support/tell-form.ts';
 import { openVisitor, seen, type Visitor } from '#support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ made: true });
 });
 
 /** What a form asks of everybody, without what it does not ask. */
 function answersFor(slug: string, title: string): Answers {
-  const campaign = findForm(slug);
+  const campaign = WITH_MADE.findForm(slug);
   const { age, belief, category, ...always } = NEEDED;
   return {
     ...always,
@@ -24,7 +24,7 @@ function answersFor(slug: string, title: string): Answers {
 
 describe('each form', () => {
   // People fill them in under tests/journeys; here is what becomes of it.
-  test.each(campaignsWithForm().map((campaign) => [campaign.form.path, campaign] as const))(
+  test.each(WITH_MADE.withForm.map((campaign) => [campaign.form.path, campaign] as const))(
     '%s stores its own category, kind and recipient',
     async (path, { slug, category, writingType, recipients }) => {
       const title = `Journey through ${slug}`.slice(0, 50);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
+import { openMade, WITH_MADE } from '#support/made-campaign.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
 import {
@@ -57,6 +57,7 @@ beforeAll(async () => {
   postgres = await startTemplatePostgres();
   database = await cloneTemplate(postgres.superuserUrl);
   const world = await createWorld(database);
+  await openMade(world);
   app = await startApp(database, world, { pages: true });
   desk = await startDesk(database, app.origin);
   cookie = await desk.cookieOf(await desk.officer({ role: 'lead' }));
@@ -71,7 +72,7 @@ const open = async (path: string, init: RequestInit = {}) => {
 
 describe('while the database answers', () => {
   test('everything the table below asks for is there (control)', async () => {
-    for (const path of [...pagePaths(RELEASED.all), story, ...filesOf(story)])
+    for (const path of [...pagePaths(WITH_MADE.all), story, ...filesOf(story)])
       expect((await open(path)).status, path).toBe(200);
     expect((await fetch(`${desk.origin}/desk/search`, { headers: { cookie } })).status).toBe(200);
   });
@@ -91,7 +92,7 @@ describe('while the database answers', () => {
 describe('while the database is away', () => {
   beforeAll(() => postgres.kill());
 
-  test.each(pagePaths(RELEASED.all))('%s says so, or does without it', async (path) => {
+  test.each(pagePaths(WITH_MADE.all))('%s says so, or does without it', async (path) => {
     const { status, headers, text } = await open(path);
     if (needsNothing(path)) return expect(status).toBe(200);
     expectLater(status, headers);

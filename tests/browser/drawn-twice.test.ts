@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import { freePort } from '#lab/free-port.ts';
 import { localEnvironment } from '#lab/local-environment.ts';
 import { startProcess } from '#lab/start-process.ts';
 import { newSecrets } from '#main/setup/settings.ts';
+import { WITH_MADE } from '#support/made-campaign.ts';
 import { plainSample, publishSample, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { ask } from '../drills/ask.ts';
@@ -15,14 +15,14 @@ const ORIGIN = 'http://hikaya.example';
 let site: Site;
 let paths: string[];
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ made: true });
   const stories = [
     await publishSample(site, plainSample({ title: 'Drawn twice', city: 'Halifax' })),
     await publishSample(site, sampleIn('ur', 'ourlondonfamily')),
     await publishSample(site, sampleIn('fr', 'jan29')),
   ];
   const more = ['/stories?q=twice', '/stories?type=LETTER', '/no-such-page', '/feed.atom'];
-  paths = [...pagePaths(RELEASED.all), ...stories, ...more];
+  paths = [...pagePaths(WITH_MADE.all), ...stories, ...more];
 });
 
 const ends: (() => Promise<unknown>)[] = [];

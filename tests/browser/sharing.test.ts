@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { allCampaigns, RELEASED } from '#domain/campaigns/registry.ts';
 import { addressIn, LOCALES } from '#domain/options/locales.ts';
 import { IN_URDU_ALONE } from '#domain/page-paths.ts';
 import { SHARE_IMAGE_SIZE } from '#domain/sharing/share-card.ts';
@@ -13,6 +12,7 @@ import { demoWorld } from '#lab/samples/demo-world.ts';
 import { startApp, type TestApp } from '#support/app.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { PRIVATE } from '#support/listed-sample.ts';
+import { openMade, WITH_MADE } from '#support/made-campaign.ts';
 import { one, readHead } from '#support/page-head.ts';
 import {
   englishText,
@@ -45,6 +45,7 @@ const published = new Map<string, Sample>();
 beforeAll(async () => {
   database = await cloneDatabase();
   world = await createWorld(database);
+  await openMade(world);
   app = await startApp(database, world, { pages: true });
   const browser = await launchChromium();
   afterAll(() => browser.close());
@@ -76,7 +77,7 @@ async function expectPicture(address: string) {
 
 describe('what a link looks like elsewhere', () => {
   test('every page has whole tags and one address, and stands in nobody’s frame', async () => {
-    await inBatches(sitePaths(RELEASED), async (path) => {
+    await inBatches(sitePaths(WITH_MADE), async (path) => {
       const answer = await ask(path);
       expectUnframed(answer);
       const head = readHead(await answer.text());
@@ -117,7 +118,7 @@ describe('what a link looks like elsewhere', () => {
       const answer = await expectPicture(one(await headOf(path), 'og:image'));
       expect(answer.headers.get('surrogate-key')).toBe(`site story-${hashOfUrl(path)}`);
     });
-    for (const { slug } of allCampaigns())
+    for (const { slug } of WITH_MADE.all)
       await expectPicture(`${app.origin}/image/campaign/${slug}.png`);
     for (const path of ['/image/story/0000000000zz.png', '/image/story/x', '/image/campaign/x.png'])
       expect((await ask(path)).status, path).toBe(404);
@@ -247,7 +248,7 @@ describe('feeds and maps', () => {
     );
     const addresses = maps.flatMap(({ texts }) => texts.map(([address]) => address));
     const pages = LOCALES.flatMap(({ code }) =>
-      sitePaths(RELEASED).map((path) => addressIn(code, path)),
+      sitePaths(WITH_MADE).map((path) => addressIn(code, path)),
     );
     const expected = [...pages, addressIn('ur', IN_URDU_ALONE), ...published.keys()].map(
       (path) => app.origin + path,

@@ -1,8 +1,8 @@
 import { request as ask } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import { startDesk, type TestDesk } from '#support/desk.ts';
+import { WITH_MADE } from '#support/made-campaign.ts';
 import { plainSample, publishSample } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 import { openVisitor } from '#support/visitor.ts';
@@ -12,7 +12,7 @@ let site: Site;
 let desk: TestDesk;
 let story: string;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ made: true });
   desk = await startDesk(site.database, site.app.origin);
   story = await publishSample(site, plainSample({ title: 'Kept at one address' }));
 });
@@ -22,7 +22,7 @@ const open = (path: string, method = 'GET') =>
 const locationOf = async (path: string) => (await open(path)).headers.get('location');
 
 describe('an address with a slash behind it leads to the one without', () => {
-  test.each(pagePaths(RELEASED.all).filter((path) => path !== '/'))('%s/', async (path) => {
+  test.each(pagePaths(WITH_MADE.all).filter((path) => path !== '/'))('%s/', async (path) => {
     for (const method of ['GET', 'HEAD'])
       for (const [asked, location] of [
         [`${path}/`, path],

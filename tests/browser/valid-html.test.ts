@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { RELEASED } from '#domain/campaigns/registry.ts';
 import { pagePaths } from '#domain/page-paths.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { DESK_SCREENS, type SetDesk, setTheDesk } from '#support/desk-screens.ts';
 import { complaintsOfHtml } from '#support/html-rules.ts';
+import { WITH_MADE } from '#support/made-campaign.ts';
 import { type Addresses, setTheScene } from '#support/scenes.ts';
 import { openSite, refuseStories, type Site } from '#support/site.ts';
 import { NEEDED } from '#support/tell-form.ts';
@@ -13,7 +13,7 @@ let addresses: Addresses;
 let set: SetDesk;
 beforeAll(async () => {
   // With what only the demo shows, such as its recording.
-  site = await openSite({ demo: true });
+  site = await openSite({ demo: true, made: true });
   addresses = await setTheScene(site);
   set = await setTheDesk();
 });
@@ -25,7 +25,7 @@ describe('as it is sent, without a script, is valid', () => {
     served(`${site.app.origin}${path}`, { method: 'POST', body: new URLSearchParams(fields) });
 
   test.each([
-    ...pagePaths(RELEASED.all),
+    ...pagePaths(WITH_MADE.all),
     '/stories?page=2',
     '/stories?category=HAJJ',
     '/stories?type=LETTER',

@@ -13,6 +13,7 @@ import { drill as failover } from './failover.ts';
 import { drill as flood } from './flood.ts';
 import { drill as fuzz } from './fuzz.ts';
 import { drill as hostileText } from './hostile-text.ts';
+import { drill as hundredEdits } from './hundred-edits.ts';
 import { drill as installCompose } from './install-compose.ts';
 import { drill as installSystemd } from './install-systemd.ts';
 import { drill as junk } from './junk.ts';
@@ -58,6 +59,7 @@ export const DRILLS: readonly Drill[] = [
   blindKeys,
   cachePoisoning,
   takedown,
+  hundredEdits,
   cryForHelp,
   markerHunt,
   census,

@@ -1,12 +1,9 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { formOf } from '#domain/campaigns/registry.ts';
-import { LOCAL_ADDRESSES } from '#lab/local-environment.ts';
 import { ask } from './ask.ts';
 import { type Drill, within } from './drill.ts';
-import { type Edge, openEdge } from './edge-ground.ts';
-import type { Ground } from './ground.ts';
-import { spawnServer } from './server-process.ts';
+import { type Edge, openEdge, startWorker } from './edge-ground.ts';
 
 const ROUNDS = { small: 1, full: 20 };
 const READERS = { small: 4, full: 16 };
@@ -56,38 +53,6 @@ export const drill: Drill = {
     };
   },
 };
-
-async function startWorker(ground: Ground, edge: Edge) {
-  const worker = spawnServer({
-    command: 'worker',
-    origin: edge.origin,
-    environment: {
-      LOG_LEVEL: 'silent',
-      ...LOCAL_ADDRESSES,
-      SITE_ORIGIN: edge.origin,
-      DATABASE_URL_WORKER: edge.database.url('worker'),
-      EDGE_CACHES: edge.purgeOrigin,
-      DESK_ORIGIN: 'https://desk.hikaya.example',
-      CONTACT_PUBLIC_KEY: edge.world.keys.publicKey,
-      CONTACT_SECRET_KEY: edge.world.keys.secretKey,
-      // Nobody here has an address to write to.
-      SMTP_URL: 'smtp://127.0.0.1:9',
-    },
-  });
-  ground.atEnd(worker.kill);
-  // It purges as soon as it is up.
-  await edge.world.publish({ title: 'The first one' });
-  while (await isPurgeWaiting(edge)) await pause(LOOK_EVERY_MS);
-  return worker;
-}
-
-const isPurgeWaiting = async (edge: Edge) =>
-  (await edge.database
-    .as('worker')
-    .selectFrom('publication_change')
-    .select('id')
-    .where('purges', '=', 0)
-    .executeTakeFirst()) !== undefined;
 
 /** When the last place that showed it was clean, and how often it was seen after that. */
 async function takeDown(

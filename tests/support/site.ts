@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { launchChromium } from './chromium.ts';
+import { openMade } from './made-campaign.ts';
 import { PATIENCE_MS } from './patience.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 import { createWorld, type World } from './world.ts';
@@ -16,9 +17,12 @@ export type Site = { database: TestDatabase; world: World; app: TestApp; browser
 export async function openSite({
   demo = false,
   botCheck = 'off' as 'off' | 'proof-of-work',
+  /** With a campaign that leads made, beside the thirteen. */
+  made = false,
 } = {}): Promise<Site> {
   const database = await cloneDatabase();
   const world = await createWorld(database);
+  if (made) await openMade(world);
   const app = await startApp(database, world, { pages: true, demo, botCheck });
   const browser = await launchChromium();
   afterAll(() => browser.close());
