@@ -76,7 +76,7 @@ import {
   settleSecondReader,
 } from './vetting/second-reader.ts';
 import { putDownStory, renewStoryLease, takeNextStory, takeStory } from './vetting/take-story.ts';
-import { answerTraining, letPublish, readProgress, readTraining } from './vetting/training.ts';
+import { answerTraining, readTraining } from './vetting/training.ts';
 import { undoDecision } from './vetting/undo-decision.ts';
 import { seeNote, writeNote } from './vetting/write-note.ts';
 
@@ -113,8 +113,6 @@ export function createDeskServices(context: DeskServicesContext) {
     sayBlind: sayBlind.bind(null, context),
     readTraining: readTraining.bind(null, context),
     answerTraining: answerTraining.bind(null, context),
-    readProgress: readProgress.bind(null, context),
-    letPublish: letPublish.bind(null, context),
     search: searchDesk.bind(null, context),
     takeStory: takeStory.bind(null, context),
     takeNext: takeNextStory.bind(null, context),

@@ -52,6 +52,7 @@ import { exportStories } from './vetting/export-stories.ts';
 import { readDecisions } from './vetting/read-decisions.ts';
 import { readDeskLog } from './vetting/read-desk-log.ts';
 import { readReading, readTextsOf } from './vetting/read-reading.ts';
+import { letPublish, readProgress } from './vetting/training.ts';
 
 /** What only leads do: the desk's own data. Each looks who asks; every change is in the log with who made it. */
 export function createLeadServices(context: RecoveryContext) {
@@ -84,6 +85,8 @@ export function createLeadServices(context: RecoveryContext) {
       context,
     ),
     changePolicy: changePolicy.bind(null, context),
+    readProgress: readProgress.bind(null, context),
+    letPublish: letPublish.bind(null, context),
     exportStories: exportStories.bind(null, context),
     readDecisions: readDecisions.bind(null, context),
     readDeskLog: readDeskLog.bind(null, context),

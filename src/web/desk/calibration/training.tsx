@@ -57,7 +57,7 @@ export default function Training({ loaderData, actionData }: Route.ComponentProp
               <Link
                 to={`/training?text=${code}`}
                 aria-current={code === inHand?.code ? 'page' : undefined}
-                className={done ? 'done' : undefined}
+                className={done ? 'training-tile done' : 'training-tile'}
               >
                 <span className="vh">
                   {title}, {done ? 'read' : 'to come'}{' '}
@@ -114,9 +114,7 @@ function Compared({ inHand, compared, clauses }: ComparedProps) {
   const alike = you.verdict === desk.verdict && apart.length === 0;
   return (
     <section className="blind-form" aria-labelledby="compared">
-      <h2 id="compared">
-        {alike ? 'We read it alike' : 'We read it differently'}
-      </h2>
+      <h2 id="compared">{alike ? 'We read it alike' : 'We read it differently'}</h2>
       <dl className="both-said">
         <OneSaid name="You" said={you} titles={titles} />
         <OneSaid name="The desk" said={desk} titles={titles} />
