@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allCampaigns, campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { WITH_MADE } from '#support/made-campaign.ts';
 import { inBatches, publishSample, sampleIn } from '#support/samples.ts';
 import { openSite, type Site } from '#support/site.ts';
 
-/** Section 2 of the specification: route, page title, heading, links that must be there. */
+/** Section 2 of the specification: route, page title, heading, links that must be there. Alder Street is what leads made. */
 const ROUTES: readonly [path: string, title: string, heading: string, links: string[]][] = [
   [
     '/',
@@ -143,6 +143,14 @@ const ROUTES: readonly [path: string, title: string, heading: string, links: str
       'mailto:hello@hikaya.test',
     ],
   ],
+  ['/alder-street', 'Letters to Alder Street', 'Letters to Alder Street', ['/alder-street/tell']],
+  ['/alder-street/tell', 'Letters to Alder Street', 'Write a letter', ['/guidelines']],
+  [
+    '/alder-street/letters',
+    'Letters to Alder Street',
+    'Letters to Alder Street',
+    ['/alder-street/tell'],
+  ],
   ['/impact', 'What stories change', 'What stories change', ['mailto:hello@hikaya.test']],
   ['/faq', 'Questions and answers', 'Questions and answers', ['mailto:hello@hikaya.test']],
   ['/press', 'Press', 'Press', ['mailto:press@hikaya.test']],
@@ -191,7 +199,7 @@ const NAVIGATION = [
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ made: true });
   const samples = [
     sampleIn('en', 'palestine'),
     sampleIn('en', 'ramadan'),
@@ -244,8 +252,8 @@ describe('every route of the specification, as the server sends it', () => {
 
   test('no campaign is missing from the table', () => {
     const known = new Set(ROUTES.map(([path]) => path));
-    const forms = campaignsWithForm().map(({ form }) => form.path);
-    const lists = allCampaigns().flatMap(({ list }) => (list ? [list.path] : []));
+    const forms = WITH_MADE.withForm.map(({ form }) => form.path);
+    const lists = WITH_MADE.all.flatMap(({ list }) => (list ? [list.path] : []));
     expect([...forms, ...lists].filter((path) => !known.has(path))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { campaignsWithForm } from '#domain/campaigns/registry.ts';
+import { openMade, WITH_MADE } from '#support/made-campaign.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { type Device, openPerson } from './person.ts';
 import { TEXTS } from './texts.ts';
@@ -8,11 +8,13 @@ import { opensReceipt, readsOverAndSends, writesWithMistakes } from './writer.ts
 let product: Product;
 beforeAll(async () => {
   product = await openProduct(['web', 'worker']);
+  // While the site runs, as leads do.
+  await openMade(product.world);
 });
 afterAll(() => product.close());
 
 /** Every form in every language it offers; devices and hardships take turns. */
-const JOURNEYS = campaignsWithForm().flatMap((form) =>
+const JOURNEYS = WITH_MADE.withForm.flatMap((form) =>
   form.form.languages.map((language) => ({ form, language })),
 );
 const HARDSHIPS = [{}, {}, { scripts: false }, {}, { slow: true }];

@@ -1,4 +1,4 @@
-import { findForm, RELEASED } from '#domain/campaigns/registry.ts';
+import { findForm } from '#domain/campaigns/registry.ts';
 import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { answerWriter } from '#services/safeguarding/follow-protocol.ts';
@@ -6,6 +6,7 @@ import { prepareStory } from '#services/stories/prepare-story.ts';
 import { askWriter } from '#services/vetting/ask-writer.ts';
 import { sitePaths } from '#web/site/site-paths.ts';
 import { acting, openNow, parkedFor, seenNow } from './acting.ts';
+import { WITH_MADE } from './made-campaign.ts';
 import { QUIET } from './quiet-preparing.ts';
 import { inBatches, plainSample, publishSample, sampleIn } from './samples.ts';
 import type { Site } from './site.ts';
@@ -96,10 +97,10 @@ const STATES: readonly Scene[] = [
   { name: 'the words about the e-mail address', open: openEmailHelp },
 ];
 
-/** And every route of the site map as it is first seen. */
+/** And every route of the site map as it is first seen; the site has the campaign that leads made. */
 export const SCENES: readonly Scene[] = [
   ...STATES,
-  ...sitePaths(RELEASED)
+  ...sitePaths(WITH_MADE)
     .filter((path) => !['/', '/stories', '/tell'].includes(path))
     .map((path): Scene => ({ name: path, open: ({ open }) => open(path) })),
 ];

@@ -10,7 +10,7 @@ let site: Site;
 let addresses: Addresses;
 beforeAll(async () => {
   // With what only the demo shows, such as its recording.
-  site = await openSite({ demo: true });
+  site = await openSite({ demo: true, made: true });
   addresses = await setTheScene(site);
 });
 
