@@ -53,7 +53,12 @@ describe('a wave', () => {
     expect(await first.textContent()).toContain(REAL);
 
     // It fits least, and is taken out; the next that fits least comes up unread.
+    // Its number, pressed again and again, only chooses it.
     await page.keyboard.press('1');
+    await page.keyboard.press('1');
+    await page.locator('.wave-texts > li:focus').waitFor();
+    expect(await page.getByRole('heading', { name: /^Taken out/ }).count()).toBe(0);
+    await page.keyboard.press('x');
     await page.getByRole('heading', { name: /^Taken out/ }).waitFor();
     await page.getByText('One is not read yet.').waitFor();
     const place = await page

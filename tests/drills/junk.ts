@@ -135,6 +135,7 @@ async function readAndRid(page: Page): Promise<void> {
     const next = real >= 0 ? real : unread;
     if (next < 0) return;
     await page.keyboard.press(String(next + 1));
+    if (next === real) await page.keyboard.press('x');
     // As one waits who reads: until the page says something else.
     await page.waitForFunction(
       ([selector, said]) =>

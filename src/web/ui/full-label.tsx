@@ -57,7 +57,8 @@ export function HandleLink({ social }: { social: NonNullable<ListedStory['social
   );
 }
 
-type FullLabelProps = { story: ShownStory; site: { origin: string; timeZone: string } };
+/** Without an origin its address is not told. */
+type FullLabelProps = { story: ShownStory; site: { origin: string | null; timeZone: string } };
 
 /** Every line of the label, for the reader's page and for the desk's view of it. */
 export function FullLabel({ story, site }: FullLabelProps) {
@@ -74,7 +75,7 @@ export function FullLabel({ story, site }: FullLabelProps) {
     { name: t`Social`, value: story.social && <HandleLink social={story.social} /> },
     {
       name: t({ message: 'Address', context: 'of a page' }),
-      value: <PermalinkText origin={site.origin} url={url} />,
+      value: site.origin !== null && <PermalinkText origin={site.origin} url={url} />,
       onPaper: true,
     },
   ];

@@ -7,13 +7,13 @@ import { ReadingForm } from './reading-form.tsx';
 
 type Props = {
   reading: BlindReading;
-  site: { origin: string; timeZone: string };
+  timeZone: string;
   /** Unticked when it was sent before. */
   broken: readonly string[];
 };
 
 /** The text as it came, and what this officer would do: nothing of it shows what was decided. */
-export function BlindPage({ reading, site, broken }: Props) {
+export function BlindPage({ reading, timeZone, broken }: Props) {
   const { decisionNo, preview, marks, clauses } = reading;
   return (
     <div className="blind-grid">
@@ -24,7 +24,8 @@ export function BlindPage({ reading, site, broken }: Props) {
           0,
           marks.filter(({ field }) => field === 'title'),
         )}
-        label={<FullLabel story={preview} site={site} />}
+        // Its address would tell whether it is published.
+        label={<FullLabel story={preview} site={{ origin: null, timeZone }} />}
       >
         <ReaderWords story={preview}>
           <MarkedText text={preview.body} marks={marks.filter(({ field }) => field === 'text')} />

@@ -12,8 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reading = await readBlind({ officer: officerOf(context) });
   // Read by now, or by somebody else.
   if (!reading) throw redirect('/calibration');
-  const { origin, timeZone } = site;
-  return { reading, site: { origin, timeZone } };
+  return { reading, timeZone: site.timeZone };
 }
 
 /** Another text under one's eyes would be another one to judge. */

@@ -1,9 +1,11 @@
-import { data, Link, redirect } from 'react-router';
+import { data, Link, redirect, useNavigate } from 'react-router';
 import { parseBody } from '#domain/story/body.ts';
 import { StoryBody } from '#web/ui/story-body.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
+import { MOVES } from '../shell/moves.ts';
 import { Notice } from '../shell/notice.tsx';
+import { useKeys } from '../shell/use-keys.ts';
 import type { Route } from './+types/training';
 import { OneSaid } from './one-said.tsx';
 import { ReadingForm } from './reading-form.tsx';
@@ -44,7 +46,7 @@ export default function Training({ loaderData, actionData }: Route.ComponentProp
         <div>
           <h1>Training</h1>
           <p>
-            {`${read} of ${texts.length} texts read. Written to learn with: nobody sent them, and nobody counts what you say.`}
+            {`${read} of ${texts.length} texts read. Written to learn with: nobody sent them, and nobody counts what you say. For each child here an adult said yes.`}
             {inTraining &&
               ' You can read and decline on the real desk, and note what you think; a lead says when you publish.'}
           </p>
@@ -111,6 +113,8 @@ type ComparedProps = {
 function Compared({ inHand, compared, clauses }: ComparedProps) {
   const { you, desk, apart, word } = compared;
   const titles = new Map(clauses.map(({ code, title }) => [code, title]));
+  const navigate = useNavigate();
+  useKeys({ [MOVES.next.key]: () => void navigate('/training') });
   const alike = you.verdict === desk.verdict && apart.length === 0;
   return (
     <section className="blind-form" aria-labelledby="compared">
@@ -122,7 +126,7 @@ function Compared({ inHand, compared, clauses }: ComparedProps) {
       <p>{word}</p>
       <div className="blind-out">
         <Link className="btn" to="/training">
-          Next text
+          Next text <kbd aria-hidden>{MOVES.next.key}</kbd>
         </Link>
         <Link className="btn ghost" to={`/training?text=${inHand.code}&again`}>
           Try it again

@@ -13,7 +13,7 @@ import type { Route } from './+types/together';
 import { AlikePlot } from './alike-plot.tsx';
 import { DecidePane, WAY_KEYS, type Way } from './decide-pane.tsx';
 import { SharedWords } from './shared-words.tsx';
-import { TakenOut, ToRead } from './to-read.tsx';
+import { TAKE_OUT_KEY, TakenOut, ToRead } from './to-read.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
@@ -99,12 +99,19 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   };
   const send = (intent: string, story: string) =>
     void submit({ intent, story }, { method: 'post' });
+  const [inHand, setInHand] = useState<string | null>(null);
+  // A number opens and never takes out: whoever presses it twice has lost nothing.
   const byNumber = wave.toRead.map(({ id, body }, index) => [
     String(index + 1),
-    () => send(body === null ? 'open' : 'out', id),
+    () => {
+      setInHand(id);
+      if (body === null) send('open', id);
+    },
   ]);
+  const opened = wave.toRead.some(({ id, body }) => id === inHand && body !== null);
   useKeys({
     ...Object.fromEntries(byNumber),
+    ...(inHand && opened && { [TAKE_OUT_KEY]: () => send('out', inHand) }),
     [WAY_KEYS['put-aside']]: () => choose('put-aside'),
     [WAY_KEYS.class]: () => choose('class'),
   });
@@ -122,14 +129,18 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
         </p>
         <Notice answer={answered ?? undefined} />
         <section aria-labelledby="shared">
-          <h2 id="shared">The words they share</h2>
+          <h2 id="shared" className="as-h4">
+            The words they share
+          </h2>
           <SharedWords pieces={wave.shared} language={wave.language} />
         </section>
         <section aria-labelledby="alike">
-          <h2 id="alike">How alike they are</h2>
+          <h2 id="alike" className="as-h4">
+            How alike they are
+          </h2>
           <AlikePlot likeness={wave.likeness} />
         </section>
-        <ToRead texts={wave.toRead} />
+        <ToRead texts={wave.toRead} inHand={inHand} />
         <TakenOut texts={wave.takenOut} />
       </main>
       <DecidePane wave={wave} way={way} setWay={setWay} button={decide} />
