@@ -43,6 +43,7 @@ const DECIDES: readonly StoryEventKind[] = [
   'schedule',
   'refuse',
   'hide',
+  'put-aside',
   'remove',
   'restore',
   'uphold',

@@ -12,6 +12,7 @@ import { readReplies } from '#services/stories/read-replies.ts';
 import { acting, openNow } from '#support/acting.ts';
 import { type AskingWorld, createAskingWorld } from '#support/asking-world.ts';
 import { QUIET } from '#support/quiet-preparing.ts';
+import { runs, timeFor } from '#support/runs.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { listCases, readCase } from './read-cases.ts';
 import { returnAppeals } from './return-appeals.ts';
@@ -171,36 +172,40 @@ describe('nobody decides their own case', () => {
     'resume',
   ];
 
-  test('whatever was done before, by whom and in which order', async () => {
-    const step = fc.record({
-      by: fc.constantFrom(...OFFICERS),
-      what: fc.constantFrom(...DONE),
-    });
-    let judged = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
-        const { storyId, receipt } = await world.sent();
-        for (const { by, what } of [...steps, { by: 'noor', what: 'refuse' as const }]) {
-          const story = await findStory(world.desk, storyId);
-          await world.world.decideAs(by, storyId, what, { state: story?.state ?? 'received' });
-        }
-        const filed = await receipt.appeals(WHY, NOW());
-        if (filed.kind !== 'open' || filed.problem) return;
-        const before = decidedBy(await listEvents(world.desk, storyId));
-        for (const officer of [...before, ...OFFICERS.filter((one) => !before.includes(one))]) {
-          const { kind } = await judges(officer, storyId, 'uphold');
-          if (before.includes(officer)) expect(kind).toBe('invalid');
-        }
-        const appeal = await findAppeal(world.desk, storyId);
-        if (appeal?.decidedBy) {
-          expect(before).not.toContain(appeal.decidedBy);
-          judged += 1;
-        }
-      }),
-      { numRuns: 25 },
-    );
-    expect(judged).toBeGreaterThan(0);
-  }, 120_000);
+  test(
+    'whatever was done before, by whom and in which order',
+    async () => {
+      const step = fc.record({
+        by: fc.constantFrom(...OFFICERS),
+        what: fc.constantFrom(...DONE),
+      });
+      let judged = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+          const { storyId, receipt } = await world.sent();
+          for (const { by, what } of [...steps, { by: 'noor', what: 'refuse' as const }]) {
+            const story = await findStory(world.desk, storyId);
+            await world.world.decideAs(by, storyId, what, { state: story?.state ?? 'received' });
+          }
+          const filed = await receipt.appeals(WHY, NOW());
+          if (filed.kind !== 'open' || filed.problem) return;
+          const before = decidedBy(await listEvents(world.desk, storyId));
+          for (const officer of [...before, ...OFFICERS.filter((one) => !before.includes(one))]) {
+            const { kind } = await judges(officer, storyId, 'uphold');
+            if (before.includes(officer)) expect(kind).toBe('invalid');
+          }
+          const appeal = await findAppeal(world.desk, storyId);
+          if (appeal?.decidedBy) {
+            expect(before).not.toContain(appeal.decidedBy);
+            judged += 1;
+          }
+        }),
+        { numRuns: runs(25) },
+      );
+      expect(judged).toBeGreaterThan(0);
+    },
+    timeFor(25, 120_000),
+  );
 
   test('nor does the database take it, whatever a program believes', async () => {
     const { storyId } = await appealed();

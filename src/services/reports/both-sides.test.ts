@@ -12,6 +12,7 @@ import type { Mail } from '#services/ports.ts';
 import { exportStory } from '#services/privacy/export-story.ts';
 import { acting } from '#support/acting.ts';
 import { createReportWorld, NOW, type ReportWorld } from '#support/report-world.ts';
+import { runs, timeFor } from '#support/runs.ts';
 import { SITE } from '#support/sample-site.ts';
 import { askReporters } from './work-on-case.ts';
 
@@ -172,37 +173,41 @@ describe('over officers, rounds and orders nobody thought of', () => {
     }
   }
 
-  test('nobody decides their own case, and none is left open behind a text that went', async () => {
-    const officer = fc.constantFrom(...OFFICERS);
-    const step = fc.oneof(
-      fc.record({ by: officer, what: fc.constantFrom(...DONE) }),
-      fc.record({ by: officer, outcome: fc.constantFrom(...OUTCOMES) }),
-      fc.record({ by: fc.constant('a reader') }),
-      fc.record({ by: fc.constant('the writer') }),
-    );
-    const met = { decided: 0, refused: 0, waiting: 0 };
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
-        const { storyId, hash, receipt } = await world.published();
-        for (const one of steps) {
-          const state = (await findStory(world.desk, storyId))?.state ?? 'received';
-          if ('what' in one) await world.world.decideAs(one.by, storyId, one.what, { state });
-          else if (one.by === 'the writer') await receipt.withdraws(NOW());
-          else if (state === 'published') {
-            const by = await world.reported(hash);
-            const { no } = await by.look();
-            if ('outcome' in one) {
-              const before = decidedBy(await listEvents(world.desk, storyId));
-              const { kind } = await world.decides(one.by, { no, storyId }, one.outcome);
-              expect(kind).toBe(before.includes(one.by) ? 'invalid' : 'decided');
-              met[kind === 'decided' ? 'decided' : 'refused'] += 1;
-            } else met.waiting += 1;
-          } else expect((await world.tryToReport(hash)).kind).toBe('gone');
-          await holdsTogether(storyId);
-        }
-      }),
-      { numRuns: 30 },
-    );
-    for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(0);
-  }, 120_000);
+  test(
+    'nobody decides their own case, and none is left open behind a text that went',
+    async () => {
+      const officer = fc.constantFrom(...OFFICERS);
+      const step = fc.oneof(
+        fc.record({ by: officer, what: fc.constantFrom(...DONE) }),
+        fc.record({ by: officer, outcome: fc.constantFrom(...OUTCOMES) }),
+        fc.record({ by: fc.constant('a reader') }),
+        fc.record({ by: fc.constant('the writer') }),
+      );
+      const met = { decided: 0, refused: 0, waiting: 0 };
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+          const { storyId, hash, receipt } = await world.published();
+          for (const one of steps) {
+            const state = (await findStory(world.desk, storyId))?.state ?? 'received';
+            if ('what' in one) await world.world.decideAs(one.by, storyId, one.what, { state });
+            else if (one.by === 'the writer') await receipt.withdraws(NOW());
+            else if (state === 'published') {
+              const by = await world.reported(hash);
+              const { no } = await by.look();
+              if ('outcome' in one) {
+                const before = decidedBy(await listEvents(world.desk, storyId));
+                const { kind } = await world.decides(one.by, { no, storyId }, one.outcome);
+                expect(kind).toBe(before.includes(one.by) ? 'invalid' : 'decided');
+                met[kind === 'decided' ? 'decided' : 'refused'] += 1;
+              } else met.waiting += 1;
+            } else expect((await world.tryToReport(hash)).kind).toBe('gone');
+            await holdsTogether(storyId);
+          }
+        }),
+        { numRuns: runs(30) },
+      );
+      for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(0);
+    },
+    timeFor(30, 120_000),
+  );
 });

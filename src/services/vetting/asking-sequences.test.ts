@@ -8,6 +8,7 @@ import { addDays } from '#domain/calendar/calendar-day.ts';
 import { isCut } from '#domain/story/places.ts';
 import { acting, openNow, seenNow } from '#support/acting.ts';
 import { type AskingWorld, createAskingWorld, MONDAY, OWN, TITLE } from '#support/asking-world.ts';
+import { runs, timeFor } from '#support/runs.ts';
 import { editStory } from './annotate-story.ts';
 import { decideStory } from './decide-story.ts';
 import { returnParkedStories } from './return-parked.ts';
@@ -101,32 +102,36 @@ async function isInOwnWords(story: StoryRecord): Promise<void> {
   else expect([shown.title, shown.body]).toEqual([own.title, own.body]);
 }
 
-test('whatever officers, writer and days do, nobody is read in words that are not theirs, and nobody waits for ever', async () => {
-  const ways = fc.array(fc.constantFrom(...Object.keys(STEPS)), { minLength: 3, maxLength: 9 });
-  const seen = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(ways, async (steps) => {
-      const sent = await world.sent();
-      for (const step of steps) {
-        await STEPS[step]?.(sent);
-        await holds(sent);
-      }
-      const story = await findStory(world.desk, sent.storyId);
-      const shown = await findPublicationOfStory(world.desk, sent.storyId);
-      seen.add(story?.state ?? '').add(shown?.shortened ? 'cut' : '');
-      await STEPS['the days go by']?.(sent);
-      expect((await findStory(world.desk, sent.storyId))?.state).not.toBe('parked');
-    }),
-    {
-      numRuns: 60,
-      examples: [
-        [['cuts without asking', 'publishes']],
-        [['publishes']],
-        [['parks']],
-        [['withdraws']],
-      ],
-    },
-  );
-  // Or the sentences above would speak of nothing.
-  for (const one of ['published', 'parked', 'withdrawn', 'cut']) expect(seen).toContain(one);
-}, 240_000);
+test(
+  'whatever officers, writer and days do, nobody is read in words that are not theirs, and nobody waits for ever',
+  async () => {
+    const ways = fc.array(fc.constantFrom(...Object.keys(STEPS)), { minLength: 3, maxLength: 9 });
+    const seen = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(ways, async (steps) => {
+        const sent = await world.sent();
+        for (const step of steps) {
+          await STEPS[step]?.(sent);
+          await holds(sent);
+        }
+        const story = await findStory(world.desk, sent.storyId);
+        const shown = await findPublicationOfStory(world.desk, sent.storyId);
+        seen.add(story?.state ?? '').add(shown?.shortened ? 'cut' : '');
+        await STEPS['the days go by']?.(sent);
+        expect((await findStory(world.desk, sent.storyId))?.state).not.toBe('parked');
+      }),
+      {
+        numRuns: runs(60),
+        examples: [
+          [['cuts without asking', 'publishes']],
+          [['publishes']],
+          [['parks']],
+          [['withdraws']],
+        ],
+      },
+    );
+    // Or the sentences above would speak of nothing.
+    for (const one of ['published', 'parked', 'withdrawn', 'cut']) expect(seen).toContain(one);
+  },
+  timeFor(60, 240_000),
+);
