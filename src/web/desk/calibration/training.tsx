@@ -73,9 +73,9 @@ export default function Training({ loaderData, actionData }: Route.ComponentProp
       <Notice answer={actionData} />
       {inHand ? (
         <div className="blind-grid" key={inHand.code}>
-          <article className="page" aria-label="The text">
+          <article className="page training-page" aria-label="The text">
             <header className="phead">
-              <h2 className="as-h1">{inHand.title}</h2>
+              <h2>{inHand.title}</h2>
               <p className="byline">{inHand.by}</p>
             </header>
             <div className="prose training-text">

@@ -37,7 +37,7 @@ export function WaveRows({ waves, today, timeZone }: Props) {
                 <DateTime at={wave.lastAt} timeZone={timeZone} withTime />
               </p>
             </div>
-            <p className="due">{wave.dueOn && `First due ${dayText(wave.dueOn, today)}`}</p>
+            <p className="due">{wave.dueOn && `Due ${dayText(wave.dueOn, today)}`}</p>
           </li>
         ))}
       </ol>

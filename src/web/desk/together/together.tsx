@@ -15,13 +15,14 @@ import { DecidePane, WAY_KEYS, type Way } from './decide-pane.tsx';
 import { SharedWords } from './shared-words.tsx';
 import { TAKE_OUT_KEY, TakenOut, ToRead } from './to-read.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
   const services = context.get(deskContext);
   const wave = await services.readWave({ waveId: params.id, officer: officerOf(context) });
   // Decided, parted, or taken back by those who sent it: its place is the queue.
   if (!wave) throw redirect('/queue');
-  return { wave, timeZone: services.site.timeZone };
+  const back = new URL(request.url).searchParams.has('back');
+  return { wave, back, timeZone: services.site.timeZone };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const outcome = await services.undoTogether({ no: Number(formText(form, 'no')), officer });
     if (outcome.kind === 'too-late')
       return data({ problem: 'It is too late to undo this.' }, { status: 409 });
-    throw redirect(`/together/${waveId}`);
+    throw redirect(`/together/${waveId}?back`);
   }
   if (intent === 'open' || intent === 'out' || intent === 'back') {
     if (!isStoryId(storyId)) throw data(null, { status: 400 });
@@ -85,9 +86,11 @@ const sayLeft = (left: number) =>
 
 export const meta: Route.MetaFunction = () => [{ title: 'Much alike – Desk' }];
 
+const ALL_BACK = 'They are all back, each with its own due day. Nothing is decided.';
+
 /** Many texts that share most of their words: a few are read, and all of them declined, or none. */
 export default function Together({ loaderData, actionData }: Route.ComponentProps) {
-  const { wave, timeZone } = loaderData;
+  const { wave, back, timeZone } = loaderData;
   const answered = useSaid(actionData);
   const submit = useSubmit();
   const [way, setWay] = useState<Way>('put-aside');
@@ -124,10 +127,10 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
         <h1>{wave.texts === 1 ? 'One text' : `${numberText(wave.texts)} texts`}, much alike</h1>
         <p>
           They came between <DateTime at={wave.firstAt} timeZone={timeZone} withTime /> and{' '}
-          <DateTime at={wave.lastAt} timeZone={timeZone} withTime endsSentence /> Nobody else is
-          kept waiting by them.
+          <DateTime at={wave.lastAt} timeZone={timeZone} withTime endsSentence /> Whoever else wrote
+          to us is not kept waiting by them.
         </p>
-        <Notice answer={answered ?? undefined} />
+        <Notice answer={answered ?? (back ? { said: ALL_BACK } : undefined)} />
         <section aria-labelledby="shared">
           <h2 id="shared" className="as-h4">
             The words they share
