@@ -53,6 +53,17 @@ export async function findWithFirstWords(
   return row && { story: toStoryRecord(row), body: row.body };
 }
 
+/** Whether a wave holds so many texts or more, counted no further. */
+export async function isWaveOf(db: Database, waveId: string, texts: number): Promise<boolean> {
+  const rows = await db
+    .selectFrom('wave_text')
+    .select('story_id')
+    .where('wave_id', '=', waveId)
+    .limit(texts)
+    .execute();
+  return rows.length >= texts;
+}
+
 /** Begins with the text that the others will be compared with. */
 export async function insertWave(
   db: Database,

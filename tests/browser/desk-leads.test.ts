@@ -41,6 +41,7 @@ const POLICY = {
   'per-hour': '900',
   'declines-per-hour': '900',
   'reads-per-hour': '900',
+  'read-again': '10',
 };
 const CLAUSE = { title: 'Kind words', en: 'Be kind.', fr: 'Soyez gentil.', ur: 'مہربان رہیں۔' };
 

@@ -4,6 +4,7 @@ import { insertEvent } from '#db/insert-events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findSimilarStory } from '#db/similar-texts.ts';
 import { findStory, type StoryRecord, setStoryReady } from '#db/stories.ts';
+import { isWaveOf } from '#db/waves.ts';
 import { dueWhenBroughtIn } from '#domain/archive/archive.ts';
 import { dueDay } from '#domain/calendar/business-days.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
@@ -11,6 +12,7 @@ import { isChild } from '#domain/options/ages.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { screenText } from '#domain/screening/checks.ts';
 import { topicsOf } from '#domain/vetting/topics.ts';
+import { SMALLEST_WAVE } from '#domain/vetting/wave.ts';
 import type { Clock, DetectLanguage, FindDangers, JobQueue } from '#services/ports.ts';
 import { findJoining, gatherText } from '#services/together/join-wave.ts';
 import { noteByItself } from './note-by-itself.ts';
@@ -38,9 +40,11 @@ export async function prepareStory(context: PrepareStoryContext, storyId: string
   const joining = alone ? null : await findJoining(context.db, { body, now: at });
   await context.db.transaction().execute(async (db) => {
     await holdCalendar(db);
-    // Among the thousand copies of a flood the nearest is the one that they all are like.
-    const similarTo =
-      joining?.root ?? (await findSimilarStory(db, { storyId, body, now: at })) ?? null;
+    // Among the thousand copies of a flood the nearest is the one that they all are like, and nobody looks for another.
+    const flood = joining && (await isWaveOf(db, joining.waveId, SMALLEST_WAVE));
+    const similarTo = flood
+      ? joining.root
+      : ((await findSimilarStory(db, { storyId, body, now: at })) ?? joining?.root ?? null);
     const first = await setStoryReady(db, storyId, {
       ...noticed,
       readyAt: at,
