@@ -43,7 +43,7 @@ describe('a list of what is decided', () => {
           if (!page.url().includes('/story/')) await page.keyboard.press('j');
           return page.url().includes('/story/');
         },
-        { timeout: PATIENCE_MS, interval: 1_000 },
+        { timeout: PATIENCE_MS, interval: 4_000 },
       )
       .toBe(true);
     for (let i = 1; i <= PARKED; i++) {

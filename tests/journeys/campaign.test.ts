@@ -27,6 +27,7 @@ test('two leads open a campaign from their phones, and one of them closes it', {
   await lina.writesInto('What is it called?', NAME);
   await lina.writesInto('Address', 'alder-street');
   await lina.writesInto('Who is it to?', 'The congregation');
+  await lina.chooses('Filed under', 'Islamophobia');
   await lina.writesInto('Why now? Two sentences.', 'A fire took the prayer hall.');
   await lina.goes('Make the draft');
   await lina.isOnPage('Words');

@@ -125,7 +125,8 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
         </Field>
         <Field name="category" label="Filed under">
           {(control) => (
-            <select {...control} defaultValue={typed?.category} required>
+            <select {...control} defaultValue={typed?.category ?? ''} required>
+              <option value="">Choose what it is about</option>
               {CATEGORIES.map(({ code, label }) => (
                 <option key={code} value={code}>
                   {label}

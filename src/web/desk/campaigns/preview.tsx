@@ -11,7 +11,7 @@ import { DONE_WORDS, REFUSAL_WORDS, shortHash } from './campaign-words.ts';
 import { previewPages } from './preview-pages.ts';
 import { IN_ENGLISH } from './read-as-writer.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const about = { by: officerOf(context), slug: params.slug };
   const [found, preview, officers] = await Promise.all([
@@ -27,6 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name: newest.record.name.en,
     seen: found.seen,
     hash: found.kept.draft?.hash ?? null,
+    ended: new URL(request.url).searchParams.has('ended'),
     mayGive: found.acts.includes('preview'),
     preview: preview && { by, at: preview.at, endsAt: preview.endsAt },
     timeZone: services.site.timeZone,
@@ -45,7 +46,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'end') {
     await services.endPreview(about);
-    throw redirect(`/campaigns/${params.slug}/preview`);
+    throw redirect(`/campaigns/${params.slug}/preview?ended`);
   }
   const outcome = await services.givePreview({ ...about, seen: formText(form, 'seen') });
   const refuse = (problem: string) => data<Answer>({ problem }, { status: 409 });
@@ -76,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** An address under which a draft is seen as readers and writers will see it. */
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, name, seen, hash, mayGive, preview, timeZone } = loaderData;
+  const { slug, name, seen, hash, ended, mayGive, preview, timeZone } = loaderData;
   const given = actionData && 'given' in actionData ? actionData.given : null;
   return (
     <main className="dpage full" id="main">
@@ -84,7 +85,9 @@ export default function Preview({ loaderData, actionData }: Route.ComponentProps
         <Link to="/campaigns">Campaigns</Link> / <Link to={`/campaigns/${slug}`}>{name}</Link>
       </p>
       <h1>Preview</h1>
-      <Notice answer={actionData} />
+      <Notice
+        answer={actionData ?? (ended ? { said: 'The address leads nowhere any more.' } : undefined)}
+      />
       <p>
         An address that nobody can guess shows this draft as the site will show it: its pages, its
         list and its form, in each language it has. What is sent through it is kept nowhere. It
