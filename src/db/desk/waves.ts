@@ -91,8 +91,10 @@ export type WaveMember = {
   body: string | null;
 };
 
-const MEMBER = sql`s.id, r.title, s.age, s.country, s.language, s.topics, s.due_on AS "dueOn",
-  CASE WHEN EXISTS (SELECT FROM event e WHERE e.story_id = s.id AND e.kind = 'open'`;
+/** As this officer may see it. */
+const memberFor = (officer: string) => sql`s.id, r.title, s.age, s.country, s.language, s.topics,
+  s.due_on AS "dueOn", t.likeness, CASE WHEN EXISTS (SELECT FROM event e WHERE e.story_id = s.id AND e.kind = 'open'
+    AND e.officer = ${officer} AND e.revision_no = s.revision_no) THEN r.body END AS body`;
 
 /** Those that are read before a decision: chosen by the database, which asks for them once more. */
 export async function listToRead(
@@ -100,8 +102,7 @@ export async function listToRead(
   { id, officer, now }: { id: string; officer: string; now: Date },
 ): Promise<WaveMember[]> {
   const { rows } = await sql<WaveMember>`
-    SELECT ${MEMBER} AND e.officer = ${officer} AND e.revision_no = s.revision_no) THEN r.body END AS body,
-      t.likeness, t.fits_least AS least
+    SELECT ${memberFor(officer)}, t.fits_least AS least
     FROM wave_to_read(${id}, ${now}) t JOIN story s ON s.id = t.story_id
       JOIN revision r ON r.story_id = s.id AND r.no = s.revision_no
     ORDER BY NOT t.fits_least, t.likeness, s.id`.execute(db);
@@ -114,8 +115,7 @@ export async function listTakenOut(
   { id, officer }: { id: string; officer: string },
 ): Promise<WaveMember[]> {
   const { rows } = await sql<WaveMember>`
-    SELECT ${MEMBER} AND e.officer = ${officer} AND e.revision_no = s.revision_no) THEN r.body END AS body,
-      t.likeness, false AS least
+    SELECT ${memberFor(officer)}, false AS least
     FROM wave_text t JOIN story s ON s.id = t.story_id
       JOIN revision r ON r.story_id = s.id AND r.no = s.revision_no
     WHERE t.wave_id = ${id} AND t.out_at IS NOT NULL AND s.state = ANY (${sql.val([...WAITING_STATES])})

@@ -1,13 +1,14 @@
 import { DESK_LIMITS, numberProblem } from './desk-limits.ts';
 import type { VettingPolicy } from './policy.ts';
 
-type Figure =
-  | 'publishDelayMinutes'
-  | 'publishesPerHour'
-  | 'declinesPerHour'
-  | 'readsPerHour'
-  | 'readAgainPercent';
-export type PolicyProblems = Partial<Record<Figure, string>>;
+const FIGURES = [
+  'publishDelayMinutes',
+  'publishesPerHour',
+  'declinesPerHour',
+  'readsPerHour',
+  'readAgainPercent',
+] as const satisfies (keyof VettingPolicy & keyof typeof DESK_LIMITS)[];
+export type PolicyProblems = Partial<Record<(typeof FIGURES)[number], string>>;
 
 /** What a lead chose, as it would be stored, and what is wrong with it by field. `known`: campaigns there are. */
 export function checkPolicy(
@@ -17,23 +18,17 @@ export function checkPolicy(
   policy: VettingPolicy;
   problems: PolicyProblems;
 } {
-  const delay = numberProblem(chosen.publishDelayMinutes, DESK_LIMITS.publishDelayMinutes);
-  const perHour = numberProblem(chosen.publishesPerHour, DESK_LIMITS.publishesPerHour);
-  const declines = numberProblem(chosen.declinesPerHour, DESK_LIMITS.declinesPerHour);
-  const reads = numberProblem(chosen.readsPerHour, DESK_LIMITS.readsPerHour);
-  const again = numberProblem(chosen.readAgainPercent, DESK_LIMITS.readAgainPercent);
+  const problems: PolicyProblems = {};
+  for (const figure of FIGURES) {
+    const problem = numberProblem(chosen[figure], DESK_LIMITS[figure]);
+    if (problem) problems[figure] = problem;
+  }
   return {
     policy: {
       ...chosen,
       twoOfficersCampaigns: known.filter((slug) => chosen.twoOfficersCampaigns.includes(slug)),
     },
-    problems: {
-      ...(delay && { publishDelayMinutes: delay }),
-      ...(perHour && { publishesPerHour: perHour }),
-      ...(declines && { declinesPerHour: declines }),
-      ...(reads && { readsPerHour: reads }),
-      ...(again && { readAgainPercent: again }),
-    },
+    problems,
   };
 }
 

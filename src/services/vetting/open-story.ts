@@ -42,14 +42,7 @@ export async function handOut(context: ReadingContext, { story, officer }: Hande
   const now = context.clock();
   const asked = { storyId: story.id, revisionNo: story.revisionNo, officer: officer.id };
   if (story.erasedAt || (await hasOpened(db, { ...asked, since: ago(now, TOLD_AGAIN_MS) }))) return;
-  await inTransaction(db, async (trx) => {
-    // What readers have anyway is no secret; its opening is told, and costs nobody anything.
-    const { readsPerHour } = await findPolicy(trx);
-    if (story.state !== 'published')
-      await spendBudget(trx, { officer, texts: 1, now, readsPerHour });
-    await noteOpened(trx, { story, officer, at: now });
-    await tellUnusual({ ...context, db: trx }, { id: officer.id, now, readsPerHour });
-  });
+  await handOutAs('open', context, { story, officer, at: now });
 }
 
 /** The same, for a second reading that knows nothing of the first: the log tells it apart, for opening a text shows its folder. */
@@ -57,15 +50,23 @@ export async function handOutBlind(
   context: ReadingContext,
   { story, officer }: Handed,
 ): Promise<void> {
-  const { db } = context;
   const now = context.clock();
   const asked = { storyId: story.id, officer: officer.id };
-  if (await hasReadBlind(db, { ...asked, since: ago(now, TOLD_AGAIN_MS) })) return;
-  await inTransaction(db, async (trx) => {
+  if (await hasReadBlind(context.db, { ...asked, since: ago(now, TOLD_AGAIN_MS) })) return;
+  await handOutAs('read-blind', context, { story, officer, at: now });
+}
+
+async function handOutAs(
+  kind: 'open' | 'read-blind',
+  context: ReadingContext,
+  { story, officer, at: now }: Handed & { at: Date },
+): Promise<void> {
+  await inTransaction(context.db, async (trx) => {
+    // What readers have anyway is no secret; its opening is told, and costs nobody anything.
     const { readsPerHour } = await findPolicy(trx);
     if (story.state !== 'published')
       await spendBudget(trx, { officer, texts: 1, now, readsPerHour });
-    await noteHandedOut(trx, { story, officer, at: now }, 'read-blind');
+    await noteHandedOut(trx, { story, officer, at: now }, kind);
     await tellUnusual({ ...context, db: trx }, { id: officer.id, now, readsPerHour });
   });
 }

@@ -18,7 +18,6 @@ import {
   readingProblem,
   type Said,
 } from '#domain/vetting/calibration.ts';
-import { clauseOfSignal } from '#domain/vetting/clauses.ts';
 import { marksOf } from '#domain/vetting/gate.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { currentCampaigns } from '#services/campaigns/current-campaigns.ts';
@@ -26,7 +25,7 @@ import type { DeskContext, ReadingContext } from './desk-context.ts';
 import { handOutBlind } from './open-story.ts';
 import { asPublished } from './publish-story.ts';
 import { findReadTwice } from './read-calibration.ts';
-import type { NumberedMark } from './read-desk-story.ts';
+import { type NumberedMark, numbered } from './read-desk-story.ts';
 import { screeningOf } from './read-gate.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -87,15 +86,11 @@ export async function readBlind(
   };
   const published = asPublished(story, { revision, words, publishedAt: story.receivedAt });
   const clauses = await listClauses(db);
+  const marks = marksOf({ ...revision, ...words }, screeningOf(story));
   return {
     decisionNo: next.decisionNo,
     preview: asWritten(published, (await currentCampaigns(db)).in('en')),
-    marks: marksOf({ ...revision, ...words }, screeningOf(story)).map((mark, index) => ({
-      ...mark,
-      number: index + 1,
-      clause: clauseOfSignal(mark.kind),
-      settled: false,
-    })),
+    marks: numbered(marks, marks),
     clauses: clauses.map(({ code, title }) => ({ code, title })),
   };
 }
@@ -105,7 +100,6 @@ const asItCame = (story: StoryRecord): StoryRecord => ({
   ...story,
   contentNote: null,
   paused: false,
-  faceNo: 0,
 });
 
 export type BlindOutcome =

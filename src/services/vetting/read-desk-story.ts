@@ -49,6 +49,15 @@ import { situationOf } from './situation.ts';
 
 export type NumberedMark = Mark & { number: number; clause: string | null; settled: boolean };
 
+/** In the order in which they are read, each under the guideline that it touches. */
+export const numbered = (marks: readonly Mark[], unsettled: readonly Mark[]): NumberedMark[] =>
+  marks.map((mark, index) => ({
+    ...mark,
+    number: index + 1,
+    clause: clauseOfSignal(mark.kind),
+    settled: !unsettled.includes(mark),
+  }));
+
 export type DeskStory = Face & {
   /** As readers would get it now. */
   preview: PublishedStory & ShownStory;
@@ -123,19 +132,32 @@ export async function readDeskStory(
     (request.open === 'unless-heavy' && isHeavy(story)) ||
     (await isPutAway(db, story, request.officer));
   if (!covered) await handOut(context, { story, officer: request.officer });
-  const [written, clauses, events, lease, policy, holidays, officers, leaves, similar, questions] =
-    await Promise.all([
-      listRevisions(db, story.id),
-      listClauses(db),
-      listEvents(db, story.id),
-      findLease(db, story.id, now),
-      findPolicy(db),
-      listHolidays(db),
-      listOfficers(db),
-      listLeaves(db, today),
-      story.similarTo === null ? undefined : findStory(db, story.similarTo),
-      listQuestions(db, story.id),
-    ]);
+  const { id: officer } = request.officer;
+  const [
+    written,
+    clauses,
+    events,
+    lease,
+    policy,
+    holidays,
+    officers,
+    leaves,
+    similar,
+    questions,
+    inTraining,
+  ] = await Promise.all([
+    listRevisions(db, story.id),
+    listClauses(db),
+    listEvents(db, story.id),
+    findLease(db, story.id, now),
+    findPolicy(db),
+    listHolidays(db),
+    listOfficers(db),
+    listLeaves(db, today),
+    story.similarTo === null ? undefined : findStory(db, story.similarTo),
+    listQuestions(db, story.id),
+    isInTraining(db, officer),
+  ]);
   const revisions = covered ? written.map(withoutWords) : written;
   const current = revisions.find(({ no }) => no === story.revisionNo);
   if (!current) throw new Error(`Story ${story.id} has no revision ${story.revisionNo}.`);
@@ -144,7 +166,6 @@ export async function readDeskStory(
   const shown = covered ? withoutWriter(story) : story;
   const shownWords = covered ? await readFace(db, shown, context.policy) : words;
   const marks = marksOf({ ...current, ...words }, screening);
-  const { id: officer } = request.officer;
   const asked = {
     officer,
     revisionNo: story.revisionNo,
@@ -152,7 +173,7 @@ export async function readDeskStory(
     words,
     writer: story,
     wordsUnasked: areUnasked(current, ownOf(revisions)),
-    inTraining: await isInTraining(db, officer),
+    inTraining,
   };
   const gate = gateOf(events, asked);
   const last = events.findLast(
@@ -180,12 +201,7 @@ export async function readDeskStory(
     clauses,
     urgency: urgencyOf(story.dueOn, today, holidays),
     waited: businessDaysBetween(dayIn(story.receivedAt, context.timeZone), today, holidays),
-    marks: marks.map((mark, index) => ({
-      ...mark,
-      number: index + 1,
-      clause: clauseOfSignal(mark.kind),
-      settled: !gate.unsettled.includes(mark),
-    })),
+    marks: numbered(marks, gate.unsettled),
     covered,
     gate,
     likeness: await readLikeness(db, story, words.face),

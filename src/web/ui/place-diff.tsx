@@ -1,5 +1,6 @@
 import type { Place } from '#domain/story/places.ts';
-import { type DiffPiece, wordDiff } from '#domain/vetting/word-diff.ts';
+import { wordDiff } from '#domain/vetting/word-diff.ts';
+import { Pieces } from './diff-pieces.tsx';
 
 type Props = {
   place: Place;
@@ -37,15 +38,4 @@ export function PlaceDiff({ place, was, becomes, leftOut, language }: Props) {
       </div>
     </div>
   );
-}
-
-function Pieces({ pieces, without }: { pieces: DiffPiece[]; without: 'in' | 'out' }) {
-  return pieces
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      if (kind === 'same') return text;
-      const Tag = kind === 'out' ? 'del' : 'ins';
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison stay in place
-      return <Tag key={index}>{text}</Tag>;
-    });
 }

@@ -23,7 +23,7 @@ export function AgreementPlot({ guidelines }: { guidelines: readonly Named[] }) 
   return SIZES.map((size) => (
     <svg
       key={size.width}
-      className={size.slim ? 'plot cal slim' : 'plot cal wide'}
+      className={size.slim ? 'plot slim' : 'plot wide'}
       viewBox={`0 0 ${size.width} ${TOP + size.row * guidelines.length + 26}`}
       aria-hidden="true"
       focusable="false"

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Blind reading – Desk'
 
 export default function Blind({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <main className="dpage full blind" id="main">
+    <main className="dpage full" id="main">
       <Notice answer={actionData} />
       <BlindPage {...loaderData} broken={actionData?.broken ?? []} />
     </main>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Verdict } from '#domain/vetting/calibration.ts';
 import type { Calibration as Read } from '#services/vetting/read-calibration.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { PlotBox, SameAsTable } from '../statistics/plot-box.tsx';
+import { SumList } from '../statistics/sum-figures.tsx';
 import type { Route } from './+types/calibration';
 import { AgreementPlot } from './agreement-plot.tsx';
 import { agreementSentence } from './agreement-sentence.ts';
@@ -58,21 +58,14 @@ export default function Calibration({ loaderData }: Route.ComponentProps) {
         <p>Nothing was read twice in this time.</p>
       ) : (
         <>
-          <dl className="sum">
-            {(
-              [
-                ['texts read twice', read],
-                ['read alike', calibration.alike],
-                ['read differently', differences.length],
-                ['of them talked over', differences.filter((one) => one.talkedOver).length],
-              ] as const
-            ).map(([name, figure]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+          <SumList
+            figures={[
+              ['texts read twice', read],
+              ['read alike', calibration.alike],
+              ['read differently', differences.length],
+              ['of them talked over', differences.filter((one) => one.talkedOver).length],
+            ]}
+          />
           <div className="plotgrid">
             <Guidelines calibration={calibration} />
             <Differences calibration={calibration} />
@@ -120,8 +113,6 @@ function Guidelines({ calibration }: { calibration: Read }) {
   );
 }
 
-const VERDICT_WORDS: Record<Verdict, string> = { publish: 'publish', decline: 'decline' };
-
 function Differences({ calibration: { differences, clauses } }: { calibration: Read }) {
   const titles = new Map(clauses.map(({ code, title }) => [code, title]));
   const open = differences.filter(({ talkedOver }) => !talkedOver).length;
@@ -144,10 +135,10 @@ function Differences({ calibration: { differences, clauses } }: { calibration: R
               </h3>
               <p className="two-said">
                 <span>
-                  One of us: <b>{VERDICT_WORDS[first.verdict]}</b>
+                  One of us: <b>{first.verdict}</b>
                 </span>
                 <span>
-                  The other: <b>{VERDICT_WORDS[second.verdict]}</b>
+                  The other: <b>{second.verdict}</b>
                 </span>
                 {talkedOver && <span>Talked over</span>}
               </p>

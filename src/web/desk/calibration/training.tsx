@@ -115,10 +115,9 @@ function Compared({ inHand, compared, clauses }: ComparedProps) {
   const titles = new Map(clauses.map(({ code, title }) => [code, title]));
   const navigate = useNavigate();
   useKeys({ [MOVES.next.key]: () => void navigate('/training') });
-  const alike = you.verdict === desk.verdict && apart.length === 0;
   return (
     <section className="blind-form" aria-labelledby="compared">
-      <h2 id="compared">{alike ? 'We read it alike' : 'We read it differently'}</h2>
+      <h2 id="compared">{apart.length === 0 ? 'We read it alike' : 'We read it differently'}</h2>
       <dl className="both-said">
         <OneSaid name="You" said={you} titles={titles} />
         <OneSaid name="The desk" said={desk} titles={titles} />

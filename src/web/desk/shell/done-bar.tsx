@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import { ACTIONS } from '#domain/vetting/actions.ts';
 import type { ToldKind } from '#domain/vetting/undo.ts';
@@ -6,6 +5,7 @@ import type { DeskServices } from '#services/desk-services.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { useKeys } from './use-keys.ts';
+import { useOver } from './use-over.ts';
 
 const KEY = ACTIONS.undo.key ?? '';
 
@@ -33,12 +33,7 @@ type Props = {
 export function DoneBar({ done, timeZone, isOpen }: Props) {
   const { storyId, title, language, kind, publishAt, canUndo, until } = done;
   const submit = useSubmit();
-  const [over, setOver] = useState(false);
-  const end = until.getTime();
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, end - Date.now()));
-    return () => clearTimeout(timer);
-  }, [end]);
+  const over = useOver(until);
   const action = `/story/${storyId}`;
   // As a form of the page and not behind it: words that somebody is typing there are asked about.
   const takeBack = () => void submit({ intent: 'undo' }, { method: 'post', action });

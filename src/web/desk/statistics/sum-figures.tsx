@@ -8,6 +8,12 @@ export function SumFigures({ sums }: { sums: Statistics['sums'] }) {
     ['waiting now', sums.waiting],
     ['days for 8 of 10', sums.eightOfTen ?? '–'],
   ] as const;
+  return <SumList figures={figures} />;
+}
+
+type SumListProps = { figures: readonly (readonly [name: string, figure: string | number])[] };
+
+export function SumList({ figures }: SumListProps) {
   return (
     <dl className="sum">
       {figures.map(([name, figure]) => (

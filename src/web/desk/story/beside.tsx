@@ -1,8 +1,9 @@
 import { data, Link } from 'react-router';
 import { besideRows } from '#domain/vetting/beside.ts';
-import { type DiffPiece, wordDiff } from '#domain/vetting/word-diff.ts';
+import { wordDiff } from '#domain/vetting/word-diff.ts';
 import type { ReadBeside } from '#services/together/read-beside.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
+import { Pieces } from '#web/ui/diff-pieces.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
 import type { Route } from './+types/beside';
@@ -96,15 +97,4 @@ function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: st
       </dl>
     </header>
   );
-}
-
-function Pieces({ pieces, without }: { pieces: DiffPiece[]; without: 'in' | 'out' }) {
-  return pieces
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      if (kind === 'same') return text;
-      const Tag = kind === 'out' ? 'del' : 'ins';
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison stay in place
-      return <Tag key={index}>{text}</Tag>;
-    });
 }

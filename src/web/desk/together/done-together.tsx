@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { numberText } from '#domain/number-text.ts';
 import { ACTIONS } from '#domain/vetting/actions.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useOver } from '../shell/use-over.ts';
 
 const KEY = ACTIONS.undo.key ?? '';
 
@@ -12,12 +12,7 @@ type Props = { done: NonNullable<Awaited<ReturnType<DeskServices['readDoneTogeth
 /** What was declined together, and for ten minutes the one undo that brings all of it back. */
 export function DoneTogether({ done: { no, waveId, texts, until } }: Props) {
   const submit = useSubmit();
-  const [over, setOver] = useState(false);
-  const end = until.getTime();
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, end - Date.now()));
-    return () => clearTimeout(timer);
-  }, [end]);
+  const over = useOver(until);
   const action = `/together/${waveId}`;
   const takeBack = () =>
     void submit({ intent: 'undo', no: String(no) }, { method: 'post', action });
