@@ -36,6 +36,7 @@ import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
 import { readProtocol } from './safeguarding/read-protocol.ts';
+import { decideDoubles } from './together/decide-doubles.ts';
 import { declineTogether } from './together/decline-together.ts';
 import { listWaves } from './together/list-waves.ts';
 import { openInWave } from './together/open-in-wave.ts';
@@ -124,6 +125,7 @@ export function createDeskServices(context: DeskServicesContext) {
     listWaves: () => listWaves(context),
     readWave: readWave.bind(null, context),
     readBeside: readBeside.bind(null, context),
+    decideDoubles: decideDoubles.bind(null, context),
     openInWave: openInWave.bind(null, context),
     takeOutOfWave: takeOutOfWave.bind(null, context),
     partWave: partWave.bind(null, context),

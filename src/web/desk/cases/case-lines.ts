@@ -84,6 +84,7 @@ function ofReports(one: DeskReportCase, today: CalendarDay): Line {
     late: one.late,
     flags: [
       ...(one.pausedAt && !one.closedAt ? ['Page paused'] : []),
+      ...(one.again ? ['Asked again'] : []),
       ...(one.burst ? ['Many at once'] : []),
       ...(one.escalated ? ['Undecided for a month: leads'] : []),
     ],

@@ -131,7 +131,7 @@ function ReportCase({ loaderData, actionData }: Answered) {
 }
 
 function saysWho(one: ReadReportCase): string {
-  const kind = CASE_KIND_NAMES[one.kind];
+  const kind = one.again ? `${CASE_KIND_NAMES[one.kind]}, asked again` : CASE_KIND_NAMES[one.kind];
   if (one.reports === 1) return `${kind}: one report.`;
   return `${kind}: ${one.reports.toLocaleString('en')} reports, one case.`;
 }
