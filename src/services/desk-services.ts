@@ -3,7 +3,7 @@ import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
 import type { Site } from '#domain/site.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
-import { countOpenCases, listCases, readCase } from './appeals/read-cases.ts';
+import { countOpenCases, listCases, listDecidedBefore, readCase } from './appeals/read-cases.ts';
 import { returnAppeals } from './appeals/return-appeals.ts';
 import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
@@ -158,6 +158,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     listCases: listCases.bind(null, context),
+    listDecidedBefore: listDecidedBefore.bind(null, context),
     countCases: async () => (await countOpenCases(context)) + (await countReportCases(context)),
     listReportCases: readReportCases.bind(null, context),
     readReportCase: readReportCase.bind(null, context),

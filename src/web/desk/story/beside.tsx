@@ -86,7 +86,7 @@ function Beside({ loaderData, actionData }: Answered) {
       </p>
       <h1>Much alike: {shared} of 100 words</h1>
       <div className="beside">
-        <div>
+        <div className="beside-heads">
           <Head side={one} other={other} timeZone={timeZone} />
           <Head side={other} other={one} timeZone={timeZone} />
         </div>
@@ -126,8 +126,8 @@ function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: st
       <h2 {...languageAttributes(side.language ?? 'en')}>
         <Link to={`/story/${side.id}`}>{side.title}</Link>
       </h2>
-      <p className="note">{STATE_NAMES[side.state]}</p>
-      <dl className="pairs">
+      <p>{STATE_NAMES[side.state]}</p>
+      <dl>
         {lines.map(([name, value, differs]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -9,7 +9,7 @@ import {
   SENT_TWICE_WORDS,
 } from '#domain/vetting/doubles.ts';
 import type { ReadBeside } from '#services/together/read-beside.ts';
-import { useKeys } from '../shell/use-keys.ts';
+import { Choice } from '../cases/choice.tsx';
 import { useKeptForm } from './leave-changes.tsx';
 
 type Props = {
@@ -27,13 +27,7 @@ export function DoublesPane({ beside, typed }: Props) {
     possible.find((one) => one === typed?.way) ?? possible[0] ?? 'own',
   );
   const button = useRef<HTMLButtonElement>(null);
-  const choose = (one: Doubles) => {
-    if (!possible.includes(one)) return;
-    setWay(one);
-    button.current?.focus();
-  };
-  useKeys(Object.fromEntries(DOUBLES.map((one, index) => [String(index + 1), () => choose(one)])));
-  const [label, means] = saidOf(way, beside);
+  const [label] = saidOf(way, beside);
   return (
     <aside className="verdict v2" aria-label="Decide both">
       <header className="asked-head">
@@ -44,28 +38,17 @@ export function DoublesPane({ beside, typed }: Props) {
         {sides.map(({ id, seen }) => (
           <input key={id} type="hidden" name="seen" value={JSON.stringify({ id, ...seen })} />
         ))}
-        <fieldset className="park-for">
-          <legend>Decision</legend>
-          {DOUBLES.map((one, index) => (
-            <label key={one} className="tick">
-              <input
-                type="radio"
-                name="way"
-                value={one}
-                checked={way === one}
-                disabled={!possible.includes(one)}
-                onChange={() => setWay(one)}
-              />
-              <span>
-                <b>{DOUBLES_NAMES[one]}</b> <kbd aria-hidden>{index + 1}</kbd>
-                <br />
-                {possible.includes(one)
-                  ? saidOf(one, beside)[1]
-                  : 'Not now: only what waits is decided'}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="way"
+          chosen={way}
+          onChoose={setWay}
+          onKey={() => button.current?.focus()}
+          options={DOUBLES.map((value, index) => {
+            const closed = !possible.includes(value);
+            const means = closed ? 'Not now: only what waits is decided' : saidOf(value, beside)[1];
+            return { value, name: DOUBLES_NAMES[value], means, key: String(index + 1), closed };
+          })}
+        />
         {way !== 'own' && (
           <label className="stack" key={way}>
             <span>{WORDS_LABEL[way]}</span>
@@ -85,15 +68,17 @@ export function DoublesPane({ beside, typed }: Props) {
             <input type="date" name="until" required defaultValue={typed?.until || askUntil} />
           </label>
         )}
-        <p className="note" id="both-read">
-          {covered ? 'Open both first: nobody decides what nobody has read.' : means}
-        </p>
+        {covered && (
+          <p className="note" id="both-read">
+            Open both first: nobody decides what nobody has read.
+          </p>
+        )}
         <button
           ref={button}
           type="submit"
           className="btn"
           aria-disabled={covered || undefined}
-          aria-describedby="both-read"
+          aria-describedby={covered ? 'both-read' : undefined}
           onClick={(event) => covered && event.preventDefault()}
         >
           {label}
