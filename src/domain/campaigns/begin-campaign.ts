@@ -21,6 +21,8 @@ export type Begun = {
   /** Whom letters are to. */
   recipients: string[];
   category: CategoryCode;
+  /** Without one it hangs on the wall of what it begins with. */
+  wall?: string;
   /** Two sentences, for landing and form. */
   why: string;
   languages: NonNullable<Campaign['form']>['languages'];
@@ -29,7 +31,8 @@ export type Begun = {
 /** A whole draft from five answers: form, list and landing, in English. What is missing shows in the editor. */
 export function beginCampaign(begun: Begun): CampaignRecord {
   const { start, category, languages } = begun;
-  const { writingType, authorLabel, remembrance, wall, form, landing } = LIKE[start];
+  const { writingType, authorLabel, remembrance, form, landing } = LIKE[start];
+  const wall = begun.wall ?? LIKE[start].wall;
   const slug = begun.slug.trim() || addressOf(begun.name);
   const [name, why] = [begun.name, begun.why].map((text) => ({ en: tidy(text) })) as [Said, Said];
   const letters = writingType === 'LETTER';

@@ -1,59 +1,24 @@
-import { data, Form, Link, redirect } from 'react-router';
-import { beginCampaign, isStart, type Start } from '#domain/campaigns/begin-campaign.ts';
-import type { DraftProblem } from '#domain/campaigns/draft-problems.ts';
-import { placeName } from '#domain/campaigns/part-names.ts';
+import { Form, Link } from 'react-router';
+import type { Start } from '#domain/campaigns/begin-campaign.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
-import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-campaign';
+import { beginAction } from './begin-action.ts';
+import { hungWalls } from './hung-walls.ts';
+import { codeOf, drawOne } from './wall-choice.ts';
+import { WallPicker } from './wall-picker.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'A new campaign – Desk' }];
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const start = formText(form, 'start');
-  const category = CATEGORIES.find(({ code }) => code === formText(form, 'category'));
-  const refuse = (problem: string) => data({ problem, typed: typedIn(form) }, { status: 422 });
-  if (!isStart(start) || !category)
-    return refuse('Not made yet: choose how it begins and its subject.');
-  const chosen = form.getAll('language');
-  const record = beginCampaign({
-    ...{ start, name: formText(form, 'name'), slug: formText(form, 'slug') },
-    ...{ why: formText(form, 'why'), category: category.code },
-    recipients: formText(form, 'recipients')
-      .split('\n')
-      .filter((one) => one.trim() !== ''),
-    languages: LANGUAGES.map(({ code }) => code).filter(
-      (code) => code === 'en' || chosen.includes(code),
-    ),
-  });
-  const outcome = await context.get(deskContext).startCampaign({ by: officerOf(context), record });
-  if (outcome.kind === 'invalid')
-    return refuse(`Not made yet. ${[...new Set(outcome.problems.map(inWords))].join(' ')}`);
-  throw redirect(`/campaigns/${outcome.slug}/words`);
+export async function loader({ context }: Route.LoaderArgs) {
+  const hung = await hungWalls(context.get(deskContext), officerOf(context));
+  return { hung, wall: drawOne(`${hung.length}`, hung) };
 }
 
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    ['start', 'name', 'slug', 'recipients', 'category', 'why'].map((name) => [
-      name,
-      formText(form, name),
-    ]),
-  );
-}
-
-function inWords({ part, problem }: DraftProblem): string {
-  if (problem === 'taken') return 'The address is taken, or is a page of the site: choose another.';
-  if (problem === 'missing') return 'Name and sentences need words.';
-  if (problem === 'too-long') return 'All its words together are too long: shorten some.';
-  if (problem === 'link')
-    return 'A link leads to a page of this site (/…), to https://… or to mailto:….';
-  const { where, what } = placeName(part.replace(/\.en$/, ''));
-  return `Please look at ${where}, ${what}.`;
-}
+export const action = beginAction;
 
 const STARTS: [Start, string, string][] = [
   ['appeal', 'An appeal', 'Something is happening. A wall that is seen at the end.'],
@@ -64,8 +29,10 @@ const STARTS: [Start, string, string][] = [
 ];
 
 /** Five questions; then it is a draft. */
-export default function NewCampaign({ actionData }: Route.ComponentProps) {
-  const typed = actionData?.typed;
+export default function NewCampaign({ actionData, loaderData }: Route.ComponentProps) {
+  const typed = actionData?.typed.fields;
+  const languages = actionData?.typed.languages ?? [];
+  const wall = actionData?.typed.wall ?? loaderData.wall;
   return (
     <main className="dpage full" id="main">
       <p className="crumb">
@@ -73,11 +40,13 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
       </p>
       <h1>A new campaign</h1>
       <p>
-        Five questions. Then it is a draft: pages and form, in English. Nothing is public until two
-        leads agree.
+        Five questions. Then it is a draft: pages, form and wall. Nothing is public until two leads
+        agree.
       </p>
       <Notice answer={actionData} />
-      <Form method="post" className="stack wide narrow">
+      <Form method="post" className="stack wide newc" preventScrollReset>
+        {/* Enter in a field makes the draft, whatever button stands first. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden />
         <fieldset className="field">
           <legend>Begin with</legend>
           {STARTS.map(([code, name, words]) => (
@@ -86,7 +55,7 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
                 type="radio"
                 name="start"
                 value={code}
-                defaultChecked={(typed?.start ?? 'letters') === code}
+                defaultChecked={(typed?.start || 'letters') === code}
               />
               <span>
                 <b>{name}.</b> {words}
@@ -144,6 +113,20 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
             <textarea {...control} rows={3} defaultValue={typed?.why} maxLength={600} required />
           )}
         </Field>
+        <section className="q-wall" aria-labelledby="wall">
+          <h2 id="wall">Its wall</h2>
+          <p className="hint">
+            A pattern, its colours, and the paint behind the words. {loaderData.hung.length} walls
+            hang already; these paints are free.
+          </p>
+          <WallPicker
+            key={codeOf(wall) ?? wall.other}
+            choice={wall}
+            hung={loaderData.hung}
+            heading={typed?.name || 'As it will hang'}
+            text={typed?.why || 'The words of the first page stand here, on its paint.'}
+          />
+        </section>
         <fieldset className="field">
           <legend>Which languages are invited?</legend>
           <p className="hint">
@@ -151,7 +134,12 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
           </p>
           {LANGUAGES.filter(({ code }) => code !== 'en').map(({ code, label }) => (
             <label key={code} className="tick">
-              <input type="checkbox" name="language" value={code} />
+              <input
+                type="checkbox"
+                name="language"
+                value={code}
+                defaultChecked={languages.includes(code)}
+              />
               <span>{label}</span>
             </label>
           ))}
