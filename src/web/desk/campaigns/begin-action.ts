@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { beginCampaign, isStart } from '#domain/campaigns/begin-campaign.ts';
+import { type Begun, beginCampaign, isStart } from '#domain/campaigns/begin-campaign.ts';
 import type { DraftProblem } from '#domain/campaigns/draft-problems.ts';
 import { placeName } from '#domain/campaigns/part-names.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
@@ -7,6 +7,7 @@ import { LANGUAGES } from '#domain/options/languages.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import type { Route } from './+types/new-campaign';
+import { ALSO } from './also-words.tsx';
 import { hungWalls } from './hung-walls.ts';
 import { wallAsked } from './wall-asked.ts';
 import { choiceIn, codeOf, type WallChoice } from './wall-choice.ts';
@@ -18,7 +19,11 @@ export type Typed = {
 };
 export type BeginAnswer = { problem?: string; said?: string; typed: Typed };
 
-const FIELDS = ['start', 'name', 'slug', 'recipients', 'category', 'why'];
+const OWN = ['name', 'why', 'recipients'] as const;
+const FIELDS = [
+  ...['start', 'slug', 'category', ...OWN],
+  ...ALSO.flatMap((locale) => OWN.map((field) => `${field}:${locale}`)),
+];
 
 /** Made, or said back with all that was typed: what is missing, or how the wall looks that was asked for. */
 export async function beginAction({ context, request }: Route.ActionArgs) {
@@ -36,17 +41,36 @@ export async function beginAction({ context, request }: Route.ActionArgs) {
     return refuse('Not made yet: choose how it begins and its subject.');
   const code = wall && codeOf(wall);
   if (!code) return refuse('Not made yet: another colour is six figures, such as 283a50.');
-  const record = beginCampaign({
-    ...{ start, name, slug, why, category: category.code, wall: code },
-    recipients: recipients.split('\n').filter((one) => one.trim() !== ''),
-    languages: LANGUAGES.map(({ code }) => code).filter(
-      (code) => code === 'en' || languages.includes(code),
-    ),
-  });
+  const record = beginCampaign(
+    {
+      ...{ start, name, slug, why, category: category.code, wall: code },
+      recipients: linesOf(recipients),
+      also: alsoIn(typed),
+      languages: LANGUAGES.map(({ code }) => code).filter(
+        (code) => code === 'en' || languages.includes(code),
+      ),
+    },
+    services.saidInStock,
+  );
   const outcome = await services.startCampaign({ by, record });
   if (outcome.kind === 'invalid')
     return refuse(`Not made yet. ${[...new Set(outcome.problems.map(inWords))].join(' ')}`);
   throw redirect(`/campaigns/${outcome.slug}/words`);
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((one) => one.trim() !== '');
+
+/** What was typed in a language that is ticked. */
+function alsoIn({ fields, languages }: Typed): NonNullable<Begun['also']> {
+  return Object.fromEntries(
+    ALSO.filter((locale) => languages.includes(locale)).map((locale) => {
+      const typed = (field: (typeof OWN)[number]) => fields[`${field}:${locale}`] ?? '';
+      return [
+        locale,
+        { name: typed('name'), why: typed('why'), recipients: linesOf(typed('recipients')) },
+      ];
+    }),
+  );
 }
 
 function typedIn(form: FormData): Typed {

@@ -1,11 +1,13 @@
 import { Form, Link } from 'react-router';
-import type { Start } from '#domain/campaigns/begin-campaign.ts';
+import { beginCampaign, type Start } from '#domain/campaigns/begin-campaign.ts';
+import { textsOf } from '#domain/campaigns/missing-words.ts';
+import type { Said } from '#domain/campaigns/stock-words.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-campaign';
+import { ALSO, AlsoWords } from './also-words.tsx';
 import { beginAction } from './begin-action.ts';
 import { hungWalls } from './hung-walls.ts';
 import { codeOf, drawOne } from './wall-choice.ts';
@@ -14,9 +16,46 @@ import { WallPicker } from './wall-picker.tsx';
 export const meta: Route.MetaFunction = () => [{ title: 'A new campaign – Desk' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const hung = await hungWalls(context.get(deskContext), officerOf(context));
-  return { hung, wall: drawOne(`${hung.length}`, hung) };
+  const services = context.get(deskContext);
+  const by = officerOf(context);
+  const [hung, officers] = await Promise.all([
+    hungWalls(services, by),
+    services.listOfficers({ by }),
+  ]);
+  const here = officers.filter(({ disabledAt }) => !disabledAt);
+  const readers = Object.fromEntries(
+    ALSO.map((locale) => [
+      locale,
+      here.filter(({ languages }) => languages.some((one) => one === locale)).length,
+    ]),
+  );
+  return {
+    ...{ hung, readers },
+    wall: drawOne(`${hung.length}`, hung),
+    stock: stockOf(services.saidInStock),
+  };
 }
+
+/** Of a campaign of letters: how many texts it has, and how many come in every language. */
+function stockOf(said: Said) {
+  const of = { start: 'letters', name: 'A', slug: 'a', why: 'A', recipients: ['A'] } as const;
+  const texts = textsOf(
+    beginCampaign(
+      {
+        ...of,
+        recipients: ['A'],
+        category: 'LIFE',
+        languages: ['en'],
+        also: Object.fromEntries(ALSO.map((locale) => [locale, EMPTY])),
+      },
+      said,
+    ),
+  );
+  const given = texts.filter(({ text }) => ALSO.every((locale) => text[locale]));
+  return { all: texts.length, given: given.length };
+}
+
+const EMPTY = { name: '', why: '', recipients: [] };
 
 export const action = beginAction;
 
@@ -40,8 +79,8 @@ export default function NewCampaign({ actionData, loaderData }: Route.ComponentP
       </p>
       <h1>A new campaign</h1>
       <p>
-        Five questions. Then it is a draft: pages, form and wall. Nothing is public until two leads
-        agree.
+        Five questions. Then it is a whole draft: pages, form, wall, words in every language.
+        Nothing is public until two leads agree.
       </p>
       <Notice answer={actionData} />
       <Form method="post" className="stack wide newc" preventScrollReset>
@@ -127,23 +166,9 @@ export default function NewCampaign({ actionData, loaderData }: Route.ComponentP
             text={typed?.why || 'The words of the first page stand here, on its paint.'}
           />
         </section>
-        <fieldset className="field">
-          <legend>Which languages are invited?</legend>
-          <p className="hint">
-            English is the source. Each other one needs all words before it goes out.
-          </p>
-          {LANGUAGES.filter(({ code }) => code !== 'en').map(({ code, label }) => (
-            <label key={code} className="tick">
-              <input
-                type="checkbox"
-                name="language"
-                value={code}
-                defaultChecked={languages.includes(code)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+        <AlsoWords
+          {...{ typed, languages, readers: loaderData.readers, stock: loaderData.stock }}
+        />
         <div className="row">
           <button type="submit" className="btn">
             Make the draft

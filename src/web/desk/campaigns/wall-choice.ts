@@ -53,12 +53,14 @@ export function choiceIn(form: FormData): WallChoice | null {
   return { family, pigments, angle, heart, paint, other: formText(form, 'other').slice(0, 20) };
 }
 
-/** Another one each time, of the paints that no campaign has; the same for everybody who asks from the same place. */
+/** Another one each time, of a paint that is told apart from those that hang; the same for everybody who asks from the same place. */
 export function drawOne(from: string, hung: readonly HungWall[]): WallChoice {
   const taken = new Set(hung.map(({ wall }) => wallHex(wall)));
   const free = PAINT_NAMES.filter((name) => !taken.has(`#${PAINTS[name]}`));
+  const apart = free.filter((name) => !paintVerdict(PAINTS[name], hung).like?.alike);
   const next = numberStream(hashText(from));
-  return choiceOf(drawnWall(next, free.length > 0 ? free : PAINT_NAMES));
+  const paints = [apart, free, PAINT_NAMES].find((names) => names.length > 0);
+  return choiceOf(drawnWall(next, paints));
 }
 
 /** Of the one that hangs, or one to begin with. */
