@@ -521,6 +521,7 @@ export interface Redaction {
 }
 
 export interface Report {
+  again_of: string | null;
   case_id: string;
   filed_at: Generated<Timestamp>;
   ground: string;
@@ -537,6 +538,7 @@ export interface Report {
 
 export interface ReportCase {
   acknowledged_at: Timestamp | null;
+  again: Generated<boolean>;
   asked_until: string | null;
   burst: Generated<boolean>;
   child: Generated<boolean>;
