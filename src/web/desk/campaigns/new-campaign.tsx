@@ -10,7 +10,7 @@ import type { Route } from './+types/new-campaign';
 import { ALSO, AlsoWords } from './also-words.tsx';
 import { beginAction } from './begin-action.ts';
 import { hungWalls } from './hung-walls.ts';
-import { codeOf, drawOne } from './wall-choice.ts';
+import { drawOne } from './wall-choice.ts';
 import { WallPicker } from './wall-picker.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'A new campaign – Desk' }];
@@ -82,7 +82,7 @@ export default function NewCampaign({ actionData, loaderData }: Route.ComponentP
         Five questions. Then it is a whole draft: pages, form, wall, words in every language.
         Nothing is public until two leads agree.
       </p>
-      <Notice answer={actionData} />
+      <Notice answer={actionData?.problem ? actionData : undefined} />
       <Form method="post" className="stack wide newc" preventScrollReset>
         {/* Enter in a field makes the draft, whatever button stands first. */}
         <button type="submit" className="vh" tabIndex={-1} aria-hidden />
@@ -159,8 +159,8 @@ export default function NewCampaign({ actionData, loaderData }: Route.ComponentP
             hang already; these paints are free.
           </p>
           <WallPicker
-            key={codeOf(wall) ?? wall.other}
             choice={wall}
+            said={actionData?.said}
             hung={loaderData.hung}
             heading={typed?.name || 'As it will hang'}
             text={typed?.why || 'The words of the first page stand here, on its paint.'}

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { codeOf, type HungWall, type WallChoice } from './wall-choice.ts';
+import type { HungWall, WallChoice } from './wall-choice.ts';
 import { WallPicker } from './wall-picker.tsx';
 
 type Props = {
@@ -8,6 +8,7 @@ type Props = {
   wall: WallChoice;
   heading: string;
   text: string;
+  said: string | undefined;
 };
 
 /** Readers will notice another wall, and writers are asked nothing else. */
@@ -18,7 +19,7 @@ export function WallPart({ seen, wall, ...shown }: Props) {
       <Form method="post" className="stack wide" preventScrollReset>
         <button type="submit" className="vh" tabIndex={-1} aria-hidden />
         <input type="hidden" name="seen" value={seen} />
-        <WallPicker key={codeOf(wall) ?? wall.other} choice={wall} {...shown} />
+        <WallPicker choice={wall} {...shown} />
         <button type="submit" className="btn small">
           Save: Wall
         </button>

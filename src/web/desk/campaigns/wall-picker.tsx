@@ -27,19 +27,25 @@ type Props = {
   hung: readonly HungWall[];
   heading: string;
   text: string;
+  /** What was done when the last button was pressed. */
+  said?: string | undefined;
 };
 
 /** Pattern, colours and paint, with how they look and whether words can be read on them. Rules repaint it, no script is needed. */
-export function WallPicker({ choice, hung, heading, text }: Props) {
-  const [typed, setTyped] = useState(choice.other);
+export function WallPicker({ choice, hung, heading, text, said }: Props) {
+  // One that was drawn takes the place of what was chosen; the buttons stay, and the focus with them.
+  const drawn = JSON.stringify(choice);
+  const [{ from, typed }, setOther] = useState({ from: drawn, typed: choice.other });
+  if (from !== drawn) setOther({ from: drawn, typed: choice.other });
   const other = isColour(typed) ? typed.trim().replace('#', '').toLowerCase() : null;
-  const onOther = ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value);
+  const onOther = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setOther({ from: drawn, typed: target.value });
   return (
     <div className="wallpick">
       <input type="hidden" name="angle" value={choice.angle} />
       <input type="hidden" name="heart" value={choice.heart} />
       <div className="wp-set">
-        <fieldset className="sw">
+        <fieldset className="sw" key={`family ${drawn}`}>
           <legend>Pattern</legend>
           <div className="sw-row sw-fams">
             {FAMILIES.map((family) => (
@@ -64,7 +70,7 @@ export function WallPicker({ choice, hung, heading, text }: Props) {
             ))}
           </div>
         </fieldset>
-        <fieldset className="sw">
+        <fieldset className="sw" key={`pigments ${drawn}`}>
           <legend>Tile colours</legend>
           <div className="sw-row sw-pals">
             {PIGMENT_SET_NAMES.map((name) => (
@@ -81,7 +87,7 @@ export function WallPicker({ choice, hung, heading, text }: Props) {
             ))}
           </div>
         </fieldset>
-        <fieldset className="sw">
+        <fieldset className="sw" key={`paint ${drawn}`}>
           <legend>Paint of the wall</legend>
           <div className="sw-row sw-paints">
             {PAINT_NAMES.map((name) => (
@@ -99,6 +105,7 @@ export function WallPicker({ choice, hung, heading, text }: Props) {
               <span aria-hidden>#</span>
               <input
                 id="other"
+                type="text"
                 name="other"
                 defaultValue={choice.other}
                 onChange={onOther}
@@ -109,15 +116,18 @@ export function WallPicker({ choice, hung, heading, text }: Props) {
               />
             </span>
           </div>
-          <p className="sw-more">
-            <button type="submit" name="intent" value="look" className="as-link" formNoValidate>
-              Look at it
-            </button>
-            <button type="submit" name="intent" value="draw" className="as-link" formNoValidate>
-              Draw one for me
-            </button>
-          </p>
         </fieldset>
+        <p className="sw-more">
+          <button type="submit" name="intent" value="look" className="as-link" formNoValidate>
+            Look at it
+          </button>
+          <button type="submit" name="intent" value="draw" className="as-link" formNoValidate>
+            Draw one for me
+          </button>
+        </p>
+        <p className="note" role="status">
+          {said}
+        </p>
       </div>
       <div className="wp-see">
         <Seen {...{ choice, heading, text, other }} />

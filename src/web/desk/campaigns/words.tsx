@@ -125,7 +125,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
         <Link to="/campaigns">Campaigns</Link> / <Link to={`/campaigns/${slug}`}>{name}</Link>
       </p>
       <h1>Words</h1>
-      <Notice answer={actionData ?? (said ? { said } : undefined)} />
+      <Notice answer={actionData?.problem ? actionData : said ? { said } : undefined} />
       <p>
         {live !== null &&
           `You are changing what is served. Version ${live} stays as it is; this is a draft. `}
@@ -164,6 +164,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
       <WallPart
         {...{ seen, hung, heading: name, text: loaderData.summary }}
         wall={actionData?.wall ?? loaderData.wall}
+        said={actionData?.said}
       />
     </main>
   );
