@@ -24,6 +24,9 @@ const SLATE = [0x28, 0x3a, 0x50];
 /** The ground of its tiles, which a picture that leaves the site has as by day. */
 const ROSE = [0xe8, 0xc3, 0xb4];
 
+/** Around a picture that is opened alone a browser makes a page of its own, whose styles the picture's policy forbids. */
+const ALONE = /^Applying inline style violates .* 'default-src 'none''/;
+
 const NAME = 'Letters to Alder Street';
 /** What a lead types: the name, two sentences, and to whom, in four languages. */
 const OWN = {
@@ -122,6 +125,7 @@ test('two leads open an appeal in four languages on a wall of its own, in less t
       expect(words).toContain(tongue.words('How to write one'));
       expect(await sharesOf(await reader.pictureOf('.room'), SLATE), code).toBeGreaterThan(0.3);
     }
+    reader.expects(ALONE);
     await reader.arrivesAt(`${product.origin}/image/campaign/alder-street.png`);
     expect(await sharesOf(await reader.pictureOf('img'), SLATE)).toBeGreaterThan(0.3);
   }
@@ -151,6 +155,7 @@ test('two leads open an appeal in four languages on a wall of its own, in less t
     const hash = (await row())?.hash ?? '';
     await readsIt(writer, `/alder-street/letters`, title);
     const { pathname } = writer.address();
+    writer.expects(ALONE);
     await writer.arrivesAt(`${product.origin}/image/story/${hash}.png`);
     expect(await sharesOf(await writer.pictureOf('img'), ROSE)).toBeGreaterThan(0.02);
     return pathname;
