@@ -1,6 +1,8 @@
 import { isSoundWall } from '#domain/motif/wall-verdict.ts';
+import { blockProblems } from './arrange-blocks.ts';
 import { type AddressProblem, addressProblems } from './campaign-addresses.ts';
 import { type CampaignRecord, campaignRecordSchema, canonicalRecord } from './campaign-record.ts';
+import { settingProblems } from './form-settings.ts';
 import { isLinkTarget, linksAreSound } from './links-in-words.ts';
 import { textsOf } from './missing-words.ts';
 
@@ -16,7 +18,7 @@ type Read = { ok: true; record: CampaignRecord } | { ok: false; problems: DraftP
 export function readRecord(given: unknown): Read {
   const parsed = campaignRecordSchema.safeParse(given);
   if (parsed.success) {
-    const problems = [linkProblems, lengthProblems, wallProblems].flatMap((look) =>
+    const problems = [linkProblems, lengthProblems, wallProblems, formProblems].flatMap((look) =>
       look(parsed.data),
     );
     return problems.length > 0 ? { ok: false, problems } : { ok: true, record: parsed.data };
@@ -51,6 +53,15 @@ function linkProblems(record: CampaignRecord): DraftProblem[] {
 /** Words on it can be read, by day and in the dark. The database holds to the same. */
 const wallProblems = ({ wall }: CampaignRecord): DraftProblem[] =>
   isSoundWall(wall) ? [] : [{ part: 'wall', problem: 'wall' }];
+
+/** Also of what did not come from the pages of settings and of blocks. */
+const formProblems = (record: CampaignRecord): DraftProblem[] =>
+  [
+    ...settingProblems(record).map(({ setting }) =>
+      setting === 'requires' ? 'form.requires' : setting,
+    ),
+    ...blockProblems(record),
+  ].map((part) => ({ part, problem: 'not-so' }));
 
 /** Of all its words in all languages together, as bytes. The database holds to the same. */
 const MOST_BYTES = 262_144;

@@ -39,6 +39,7 @@ const FULLEST: CampaignRecord = newCampaign('alder-street', (copy) => {
     copy.thanks ??= other.thanks;
     copy.whereItGoes ??= other.whereItGoes;
   }
+  landing?.blocks.sort((a, b) => Number(a.kind === 'closing') - Number(b.kind === 'closing'));
   copy.home = { ...(copy.home ?? { title: { en: 'Home' } }), addressee: { en: 'a neighbour' } };
   copy.recipients = [{ recipient: 'A neighbour', label: { en: 'A neighbour' } }];
   if (copy.form) {
@@ -87,19 +88,17 @@ test('there are fields of every kind to try (control)', () => {
 });
 
 test('as many bytes as the database keeps are kept, and one more is refused', async () => {
-  /** A draft of exactly so many bytes, by the names of its recipients. */
+  /** A draft of exactly so many bytes, by the paragraphs of its landing. */
   const ofBytes = (bytes: number) => {
     const copy = structuredClone(FULLEST);
-    const one = (n: number, length: number) => ({
-      recipient: `Neighbour ${1_000 + n}`,
-      label: { en: 'a'.repeat(length) },
-    });
+    const paragraphs: { en: string }[] = [];
+    copy.landing?.blocks.unshift({ kind: 'prose', heading: { en: 'Long' }, paragraphs });
     const size = () => Buffer.byteLength(canonicalRecord(copy));
     const each = 1_000;
-    while (size() + 2 * each < bytes) copy.recipients.push(one(copy.recipients.length, each));
-    copy.recipients.push(one(copy.recipients.length, 1));
-    const last = copy.recipients.at(-1);
-    if (last) last.label.en = 'a'.repeat(1 + bytes - size());
+    while (size() + 2 * each < bytes) paragraphs.push({ en: 'a'.repeat(each) });
+    const last = { en: 'a' };
+    paragraphs.push(last);
+    last.en = 'a'.repeat(1 + bytes - size());
     return copy;
   };
   expect(Buffer.byteLength(canonicalRecord(ofBytes(MOST_BYTES)))).toBe(MOST_BYTES);

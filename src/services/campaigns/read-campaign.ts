@@ -11,7 +11,7 @@ import {
 } from '#domain/campaigns/campaign-acts.ts';
 import { type Difference, differencesOf } from '#domain/campaigns/differences.ts';
 import { type MissingWords, missingWords } from '#domain/campaigns/missing-words.ts';
-import { sortChanges } from '#domain/campaigns/sort-changes.ts';
+import { sortChanges, type TextsThere } from '#domain/campaigns/sort-changes.ts';
 import { type ActingOfficer, isFresh } from '#domain/vetting/officer.ts';
 import { forLeads } from '#services/officers/for-leads.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
@@ -32,6 +32,7 @@ export type DeskCampaign = {
   missing: MissingWords[];
   /** Whether anybody wrote under it. */
   written: boolean;
+  texts: TextsThere;
   /** Which version the draft would be. */
   next: number | null;
   /** What another lead wants changed first. */
@@ -69,6 +70,7 @@ export const readCampaign = forLeads(
           : [],
       missing: newest ? missingWords(newest.record) : [],
       written: texts.any,
+      texts,
       next: draft && nextVersion(live, draft.record),
       notYet: draft && (await findNotYet(db, slug)),
     };

@@ -38,6 +38,8 @@ export const ACCESS: Record<string, Access> = {
   '/campaigns/new': 'lead',
   '/campaigns/:slug': 'lead',
   '/campaigns/:slug/words': 'lead',
+  '/campaigns/:slug/form': 'lead',
+  '/campaigns/:slug/landing': 'lead',
   '/campaigns/:slug/preview': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',

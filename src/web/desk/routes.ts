@@ -42,6 +42,8 @@ export default [
     route('campaigns/new', 'campaigns/new-campaign.tsx'),
     route('campaigns/:slug', 'campaigns/campaign.tsx'),
     route('campaigns/:slug/words', 'campaigns/words.tsx'),
+    route('campaigns/:slug/form', 'campaigns/form-settings.tsx'),
+    route('campaigns/:slug/landing', 'campaigns/landing-blocks.tsx'),
     route('campaigns/:slug/preview', 'campaigns/preview.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),

@@ -42,6 +42,16 @@ export function ActsOffered({ one, typed }: { one: CampaignOnDesk; typed: string
             Change its words
           </Link>
         )}
+        {one.acts.includes('edit') && (
+          <Link className="btn small ghost" to={`/campaigns/${one.slug}/form`}>
+            Change what its form asks
+          </Link>
+        )}
+        {one.acts.includes('edit') && one.hasLanding && (
+          <Link className="btn small ghost" to={`/campaigns/${one.slug}/landing`}>
+            Change the blocks of its landing
+          </Link>
+        )}
         {one.acts.includes('preview') && (
           <Link className="btn small ghost" to={`/campaigns/${one.slug}/preview`}>
             See it before it is public

@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   if (!found) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const { kept, situation, missing, ...rest } = found;
+  const { kept, situation, missing, texts: _, ...rest } = found;
   const { live, draft, scheduled } = kept;
   const newest = draft ?? scheduled ?? live;
   if (!newest) throw data(null, { status: 404 });
@@ -43,6 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     name: record.name.en,
     summary: record.summary.en,
     path: record.landing?.path ?? record.form?.path ?? null,
+    hasLanding: record.landing !== null,
     wall: record.wall,
     category: record.category,
     remembrance: record.remembrance,

@@ -2,7 +2,7 @@ import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { textsOf } from '#domain/campaigns/missing-words.ts';
 import { placeName } from '#domain/campaigns/part-names.ts';
 import type { Change } from '#domain/campaigns/sort-changes.ts';
-import { hasWordsIn } from '#domain/campaigns/translated-words.ts';
+import { spokenIn } from '#domain/campaigns/spoken-in.ts';
 import { LOCALES, type Locale } from '#domain/options/locales.ts';
 
 export type EditedPart = {
@@ -27,14 +27,6 @@ export function editedParts(record: CampaignRecord, changes: readonly Change[]):
       change: change?.kind ?? null,
     };
   });
-}
-
-/** English, what its form invites, and what somebody wrote words in: pages have more languages than forms invite. */
-export function spokenIn(record: CampaignRecord): Locale[] {
-  const invited: readonly string[] = record.form?.languages ?? [];
-  return LOCALES.map(({ code }) => code).filter(
-    (code) => code === 'en' || invited.includes(code) || hasWordsIn(record, code),
-  );
 }
 
 export const fieldName = (part: string, locale: Locale): string => `text:${part}:${locale}`;

@@ -1,7 +1,7 @@
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
 import { textsOf } from '#domain/campaigns/missing-words.ts';
 import { placeName, sectionsInOrder } from '#domain/campaigns/part-names.ts';
-import { spokenIn } from './edited-parts.ts';
+import { spokenIn } from '#domain/campaigns/spoken-in.ts';
 import type { PageWords } from './read-as-writer.tsx';
 
 /** What people read of it: the same parts in each language it speaks. */

@@ -1,31 +1,18 @@
 import { languageTag, textDirection } from '#domain/options/languages.ts';
 import type { Locale } from '#domain/options/locales.ts';
+import { ChangeMark } from './change-mark.tsx';
 import { type EditedPart, fieldName } from './edited-parts.ts';
 import { IN_ENGLISH } from './read-as-writer.tsx';
 
 type Props = { part: EditedPart; typed: Record<string, string> | undefined };
-/** Before the first text nothing is fixed, and what writers are asked may change too. */
-const NOT_WRITTEN = 'Nobody wrote under it yet.';
-
-const MARKS = {
-  free: ['free', 'Free.', 'Readers will notice, writers will not.'],
-  'new-version': ['new', 'New version.', 'Writers are asked something else. Two leads.'],
-  refused: ['no', 'Fixed', 'since the first text. Change it back.'],
-} as const;
-
 /** One text, English left and each invited language right. */
 export function PartFields({ part, typed, written }: Props & { written: boolean }) {
-  const mark = part.change && MARKS[part.change];
   return (
     <div className="word-part">
       {part.texts.map(({ locale, words }) => (
         <Text key={locale} {...{ part, locale, words, typed }} />
       ))}
-      {mark && (
-        <p className={`kmark ${mark[0]}`}>
-          <b>{mark[1]}</b> {written ? mark[2] : NOT_WRITTEN}
-        </p>
-      )}
+      <ChangeMark kind={part.change} {...{ written }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { placeName, sectionsInOrder } from '#domain/campaigns/part-names.ts';
 import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
@@ -6,22 +6,16 @@ import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/words';
 import { DONE_WORDS, REFUSAL_WORDS } from './campaign-words.ts';
 import { type EditedPart, editedParts, withTyped } from './edited-parts.ts';
+import { EditorHead } from './editor-head.tsx';
 import { hungWalls } from './hung-walls.ts';
 import { PartFields } from './part-fields.tsx';
+import { readEdited } from './read-edited.ts';
 import { wallAsked } from './wall-asked.ts';
 import { choiceFor, choiceIn, codeOf, type WallChoice } from './wall-choice.ts';
 import { WallPart } from './wall-part.tsx';
 
-async function read(context: Route.LoaderArgs['context'], slug: string) {
-  const about = { by: officerOf(context), slug };
-  const found = await context.get(deskContext).readCampaign(about);
-  const newest = found && (found.kept.draft ?? found.kept.scheduled ?? found.kept.live);
-  if (!newest) throw data(null, { status: 404 });
-  return { found, record: newest.record, about };
-}
-
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { found, record } = await read(context, params.slug);
+  const { found, record } = await readEdited(context, params.slug);
   const { live, draft } = found.kept;
   const hung = await hungWalls(context.get(deskContext), officerOf(context), params.slug);
   return {
@@ -30,6 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     summary: record.summary.en,
     slug: params.slug,
     name: record.name.en,
+    hasLanding: record.landing !== null,
     seen: found.seen,
     live: live?.version ?? null,
     hasDraft: draft !== null,
@@ -51,7 +46,7 @@ type Answer = {
 /** What was typed takes the place of what stood there; whatever the form did not show stays as it is. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await request.formData();
-  const { record, about } = await read(context, params.slug);
+  const { record, about } = await readEdited(context, params.slug);
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) =>
       name.startsWith('text:') && typeof value === 'string' ? [[name, value]] : [],
@@ -121,10 +116,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
   const sections = sectionsInOrder(parts.map(({ section }) => section));
   return (
     <main className="dpage full" id="main">
-      <p className="crumb">
-        <Link to="/campaigns">Campaigns</Link> / <Link to={`/campaigns/${slug}`}>{name}</Link>
-      </p>
-      <h1>Words</h1>
+      <EditorHead {...{ slug, name }} hasLanding={loaderData.hasLanding} page="Words" />
       <Notice answer={actionData?.problem ? actionData : said ? { said } : undefined} />
       <p>
         {live !== null &&
