@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findCampaign } from '#db/campaigns/kept-campaigns.ts';
+import { type Block, putBack } from '#domain/campaigns/arrange-blocks.ts';
 import { beginCampaign, isStart, STARTS } from '#domain/campaigns/begin-campaign.ts';
 import {
   type CampaignRecord,
@@ -8,6 +9,7 @@ import {
   recipientNamesIn,
 } from '#domain/campaigns/campaign-record.ts';
 import { readRecord } from '#domain/campaigns/draft-problems.ts';
+import { withSettings } from '#domain/campaigns/form-settings.ts';
 import { linksAreSound } from '#domain/campaigns/links-in-words.ts';
 import { textsOf } from '#domain/campaigns/missing-words.ts';
 import { LOCALES } from '#domain/options/locales.ts';
@@ -218,4 +220,79 @@ test('a preview shows them to the letter', async () => {
     },
   });
   expect(preview?.services.campaigns().in('fr').findForm(FULLEST.slug)?.form.heading).toBe(words);
+});
+
+test('as names of recipients: kept and shown to the letter, or refused and kept nowhere', async () => {
+  const nothing = { any: false, recipients: [], languages: [] };
+  const typed = {
+    ...{ requires: [], limits: 'campaign', goal: '', languages: ['en'] },
+    ...{ names: {}, out: [] },
+  };
+  let kept = 0;
+  for (const words of [...Object.values(ALL).flat(), '__proto__', 'constructor']) {
+    const name = words.replaceAll(/\s+/g, ' ').trim();
+    const { record, problems } = withSettings(SMALL, { ...typed, added: [words] }, nothing);
+    const read = readRecord(record);
+    if (name === '') {
+      expect(record.recipients).toEqual([]);
+      continue;
+    }
+    const sound = mayStand(name) && name.length <= 80;
+    expect([words, problems.length === 0 && read.ok]).toEqual([words, sound]);
+    if (!sound) continue;
+    kept += 1;
+    expect(read.ok && recipientNamesIn(read.record, 'ur')).toEqual(
+      Object.fromEntries([[name, name]]),
+    );
+    // And what is stored, sent back as the name of a field, finds that recipient and no other.
+    const names = Object.fromEntries([[name, 'A neighbour']]);
+    expect(withSettings(record, { ...typed, names, added: [] }, nothing).record.recipients).toEqual(
+      [{ recipient: name, label: { en: 'A neighbour' } }],
+    );
+  }
+  expect(kept).toBeGreaterThan(50);
+});
+
+test('as every other setting: none of them is one', () => {
+  const nothing = { any: false, recipients: [], languages: [] };
+  const typed = {
+    ...{ requires: [], limits: 'campaign', goal: '', languages: ['en'] },
+    ...{ names: {}, out: [], added: [] },
+  };
+  for (const words of [...Object.values(ALL).flat(), '__proto__', 'constructor']) {
+    const asked = { requires: [words] };
+    for (const other of [asked, { limits: words }, { languages: [words] }])
+      expect([words, withSettings(SMALL, { ...typed, ...other }, nothing).problems.length]).toEqual(
+        [words, 1],
+      );
+    const { goal } = withSettings(SMALL, { ...typed, goal: words }, nothing).record;
+    expect([words, goal === null || Number.isInteger(goal)]).toEqual([words, true]);
+  }
+});
+
+test('as a block that is brought back: one of the set, or refused and kept nowhere', async () => {
+  const odd: unknown[] = [
+    ...[
+      { kind: 'html', html: '<b>' },
+      { kind: 'prose' },
+      { kind: '__proto__' },
+      { kind: ['goal'] },
+    ],
+    { kind: 'prose', heading: { en: 'A' }, paragraphs: [], onclick: 'hit()' },
+    { kind: 'prose', heading: { en: '' }, paragraphs: [] },
+    {
+      ...{ kind: 'ways', heading: { en: 'A' } },
+      ways: [{ to: 'javascript:hit()', label: { en: 'A' }, text: { en: 'A' } }],
+    },
+  ];
+  const before = (await findCampaign(desk.db, FULLEST.slug))?.draft;
+  const sound = { kind: 'prose', heading: { en: '<script>' }, paragraphs: [] };
+  for (const block of [...odd, sound]) {
+    const back = putBack(before?.record ?? FULLEST, block as Block, 0);
+    const outcome = await desk.edit(desk.maryam, back?.record ?? FULLEST);
+    expect([block, outcome.kind]).toEqual([block, block === sound ? 'kept' : 'invalid']);
+    const now = (await findCampaign(desk.db, FULLEST.slug))?.draft;
+    if (block === sound) expect(now?.record.landing?.blocks[0]).toEqual(sound);
+    else expect(now?.hash).toBe(before?.hash);
+  }
 });
