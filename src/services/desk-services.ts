@@ -9,6 +9,7 @@ import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
+import { countStaleLines } from './content/count-stale-lines.ts';
 import { readHolds } from './holds/read-hold.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
@@ -101,6 +102,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readQueue: readQueue.bind(null, context),
     readQueueAround: readQueueAround.bind(null, context),
     countViews: () => countViews(context),
+    countStaleLines: () => countStaleLines(context),
     readOfficersDay: readOfficersDay.bind(null, context),
     listUntakenTopics: listUntakenTopics.bind(null, context),
     readStory: readDeskStory.bind(null, context),

@@ -22,6 +22,13 @@ import { addClause } from './clauses/add-clause.ts';
 import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
 import { moveClause } from './clauses/move-clause.ts';
+import { agreeToContent, askAboutDraft, sayContentNotYet } from './content/ask-about-content.ts';
+import { checkHelpLine } from './content/check-help-line.ts';
+import { editContent } from './content/edit-content.ts';
+import { publishContent } from './content/publish-content.ts';
+import { listContentSlots, readContentSlot } from './content/read-content-slots.ts';
+import { rollBackContent } from './content/roll-back-content.ts';
+import { setContentAside } from './content/set-content-aside.ts';
 import { holdText, letTextGo } from './holds/hold-text.ts';
 import { readHold } from './holds/read-hold.ts';
 import { appointOfficer } from './officers/appoint-officer.ts';
@@ -38,13 +45,7 @@ import {
 } from './officers/recovery.ts';
 import { endWayIn, readWaysIn } from './officers/ways-in.ts';
 import { changePolicy } from './policies/change-policy.ts';
-import {
-  addHelpLine,
-  confirmHelpLine,
-  deleteHelpLine,
-  editProtocol,
-  readProtocols,
-} from './safeguarding/change-protocol.ts';
+import { editProtocol, readProtocols } from './safeguarding/change-protocol.ts';
 import { readSystem } from './system/read-system.ts';
 import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
@@ -94,9 +95,7 @@ export function createLeadServices(context: RecoveryContext) {
     readTextsOf: readTextsOf.bind(null, context),
     readProtocols: readProtocols.bind(null, context),
     editProtocol: editProtocol.bind(null, context),
-    addHelpLine: addHelpLine.bind(null, context),
-    confirmHelpLine: confirmHelpLine.bind(null, context),
-    deleteHelpLine: deleteHelpLine.bind(null, context),
+    checkHelpLine: checkHelpLine.bind(null, context),
     readSystem: readSystem.bind(null, context),
     retryMails: retryMails.bind(null, context),
     listCampaignLines: listCampaignLines.bind(null, context),
@@ -119,5 +118,14 @@ export function createLeadServices(context: RecoveryContext) {
     reopenCampaign: reopenCampaign.bind(null, context),
     archiveCampaign: archiveCampaign.bind(null, context),
     rollBackCampaign: rollBackCampaign.bind(null, context),
+    listContentSlots: listContentSlots.bind(null, context),
+    readContentSlot: readContentSlot.bind(null, context),
+    editContent: editContent.bind(null, context),
+    setContentAside: setContentAside.bind(null, context),
+    askAboutDraft: askAboutDraft.bind(null, context),
+    agreeToContent: agreeToContent.bind(null, context),
+    sayContentNotYet: sayContentNotYet.bind(null, context),
+    publishContent: publishContent.bind(null, context),
+    rollBackContent: rollBackContent.bind(null, context),
   };
 }

@@ -7,6 +7,7 @@ import {
   countsByCountry,
   countsByRecipient,
 } from '#db/publications/publication-counts.ts';
+import type { Content } from '#domain/content/content.ts';
 import type { Site } from '#domain/site.ts';
 import { chooseForms, type FormRequest } from './campaigns/choose-forms.ts';
 import { openPreview, type Replaced } from './campaigns/serve-preview.ts';
@@ -69,6 +70,7 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     campaigns: context.campaigns,
+    content: (): Content => context.campaigns().content,
     chooseForms: (request: FormRequest) => chooseForms(context, context.campaigns(), request),
     openPreview: <Services extends Replaced>(asked: { secret: string; services: Services }) =>
       openPreview(context.db, asked),

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { siteSaying } from '#domain/content/content.ts';
 import { addressIn, plainerAddress, splitAddress } from '#domain/options/locales.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
@@ -35,7 +36,8 @@ export async function createWebHandler() {
     if (elsewhere) return { ...withoutWords(301), headers: new Headers({ location: elsewhere }) };
     const draw: Draw = async (asked, { base, given = services, preview = null }) => {
       const context = new RouterContextProvider();
-      context.set(servicesContext, given);
+      const site = siteSaying(given.site, given.content(), LOCALE);
+      context.set(servicesContext, { ...given, site });
       context.set(campaignsContext, given.campaigns().in(LOCALE));
       context.set(visitorContext, visitor);
       context.set(previewContext, preview);

@@ -7,6 +7,7 @@ import { keepTrainingAnswer } from '#db/desk/training.ts';
 import { countFreeInWaves } from '#db/desk/waves.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
+import type { ContentSlot } from '#domain/content/content-slots.ts';
 import { isShown, SMALLEST_WAVE } from '#domain/vetting/wave.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
@@ -120,6 +121,14 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a preview that nobody asked for yet', path: () => '/campaigns/hijab/preview' },
   { name: 'a preview that somebody asked for', path: () => '/campaigns/alder-street/preview' },
   { name: 'the question of an earlier version', path: () => '/campaigns/eid?back=1' },
+  { name: 'help lines', path: () => '/content/help-lines' },
+  { name: 'links in the media, with a draft', path: () => '/content/media' },
+  { name: 'the question of publishing it', path: () => '/content/media?do=publish' },
+  { name: 'facts for the press', path: () => '/content/press-facts' },
+  { name: 'a tagline that was changed', path: () => '/content/tagline' },
+  { name: 'the question of an earlier tagline', path: () => '/content/tagline?back=1' },
+  { name: 'places that nobody has filled', path: () => '/content/organisation' },
+  { name: 'profiles', path: () => '/content/profiles' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
   { name: 'a case of reports', path: ({ reported }) => `/cases/report/${reported}` },
@@ -203,6 +212,7 @@ export async function setTheDesk(): Promise<SetDesk> {
     reason: 'A phone number',
   });
   await layOutCampaigns(desk);
+  await layOutContent(desk);
   return { desk, page, places };
 }
 
@@ -223,6 +233,22 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** A draft, and a place with an earlier version. */
+async function layOutContent({ services, officer }: TestDesk): Promise<void> {
+  const long = { role: 'lead', leadsFrom: new Date(0), countsFrom: new Date(0) } as const;
+  const by = acting((await officer({ ...long, name: 'Yusuf' })).id, 'lead');
+  const write = async (slot: ContentSlot, record: unknown) => {
+    const { seen } = await services.readContentSlot({ by, slot });
+    await services.editContent({ by, slot, seen, record });
+    return (await services.readContentSlot({ by, slot })).seen;
+  };
+  const link = { outlet: 'A sample paper', headline: 'A wall of letters', date: '2026-11-02' };
+  await write('media', { items: [{ ...link, url: 'https://example.org/a' }] });
+  const tagline = { title: { en: 'Tell it. Keep it.' }, text: { en: 'Stories of neighbours.' } };
+  const seen = await write('tagline', tagline);
+  await services.publishContent({ by, slot: 'tagline', seen });
 }
 
 /** By whoever sits there. */

@@ -38,6 +38,8 @@ export const ACCESS: Record<string, Access> = {
   '/campaigns/:slug': 'lead',
   '/campaigns/:slug/words': 'lead',
   '/campaigns/:slug/preview': 'lead',
+  '/content': 'lead',
+  '/content/:slot': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',
   '/officers/:id': 'lead',

@@ -42,6 +42,8 @@ export default [
     route('campaigns/:slug', 'campaigns/campaign.tsx'),
     route('campaigns/:slug/words', 'campaigns/words.tsx'),
     route('campaigns/:slug/preview', 'campaigns/preview.tsx'),
+    route('content', 'content/content.tsx'),
+    route('content/:slot', 'content/slot.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),

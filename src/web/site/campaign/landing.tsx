@@ -4,6 +4,7 @@ import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { named } from '#web/words/names.ts';
 import { pagePathOf } from '#web/words/page-path.ts';
 import { pageTags } from '../sharing/page-tags.ts';
+import { careLines } from '../shell/care-lines.ts';
 import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/landing';
 import { LandingBlockView } from './landing/block.tsx';
@@ -28,6 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     goals: await knownGoals(services, [campaign]),
     total: page.totalElements,
     newest: page.content.map((story) => named(asWritten(story, campaigns))),
+    ...(landing.blocks.some(({ kind }) => kind === 'tips-and-notes')
+      ? { care: careLines(services.content()) }
+      : {}),
     ...(campaign.remembrance ? { quiet: campaign.category } : {}),
   };
 }

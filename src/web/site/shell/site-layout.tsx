@@ -86,7 +86,7 @@ export default function SiteLayout() {
         <Masthead />
       </KeptPart>
       <Outlet />
-      <KeptPart by={JSON.stringify(['foot', quiet, isHolding(here)])}>
+      <KeptPart by={JSON.stringify(['foot', site.tagline, quiet, isHolding(here)])}>
         <Footer quiet={quiet} />
       </KeptPart>
     </>
