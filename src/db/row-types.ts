@@ -187,6 +187,14 @@ export interface ContentDraft {
   slot: string;
 }
 
+export interface ContentPicture {
+  at: Timestamp;
+  bytes: Buffer;
+  format: string;
+  hash: string;
+  width: number;
+}
+
 export interface ContentVersion {
   at: Generated<Timestamp>;
   hash: string;
@@ -771,6 +779,7 @@ export interface DB {
   contact: Contact;
   content_change: ContentChange;
   content_draft: ContentDraft;
+  content_picture: ContentPicture;
   content_version: ContentVersion;
   erasure: Erasure;
   event: Event;

@@ -21,7 +21,7 @@ import {
 import { changeOwnLeave, readOwnLeave } from './officers/leave.ts';
 import { sweepSignIns } from './officers/sweep-sign-in.ts';
 import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-in.ts';
-import type { OfficerSignIn, SignInTrail } from './ports.ts';
+import type { MakePicture, OfficerSignIn, SignInTrail } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
 import { decideReportCase } from './reports/decide-report-case.ts';
@@ -88,6 +88,7 @@ export type DeskServicesContext = DecideStoryContext & {
   signIn: OfficerSignIn;
   trail: SignInTrail;
   newId: () => string;
+  makePicture: MakePicture;
 };
 
 /** Everything officers can do. */

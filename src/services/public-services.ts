@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Database, reach } from '#db/connect.ts';
+import { findServedPicture } from '#db/content/content-pictures.ts';
 import { listLedger } from '#db/ledger.ts';
 import {
   countPublished,
@@ -70,6 +71,7 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     campaigns: context.campaigns,
+    findServedPicture: findServedPicture.bind(null, readDb),
     content: (): Content => context.campaigns().content,
     chooseForms: (request: FormRequest) => chooseForms(context, context.campaigns(), request),
     openPreview: <Services extends Replaced>(asked: { secret: string; services: Services }) =>

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
 import { insertSecondReading } from '#db/desk/second-readings.ts';
@@ -128,6 +129,8 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a tagline that was changed', path: () => '/content/tagline' },
   { name: 'the question of an earlier tagline', path: () => '/content/tagline?back=1' },
   { name: 'places that nobody has filled', path: () => '/content/organisation' },
+  { name: 'pictures that nobody has chosen', path: () => '/content/impact-pictures' },
+  { name: 'a picture with much unsaid', path: () => '/content/sudan-photo' },
   { name: 'profiles', path: () => '/content/profiles' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
@@ -247,6 +250,11 @@ async function layOutContent({ services, officer }: TestDesk): Promise<void> {
   const link = { outlet: 'A sample paper', headline: 'A wall of letters', date: '2026-11-02' };
   await write('media', { items: [{ ...link, url: 'https://example.org/a' }] });
   const tagline = { title: { en: 'Tell it. Keep it.' }, text: { en: 'Stories of neighbours.' } };
+  const wall = { width: 600, height: 400, channels: 3, background: '#c9a06a' } as const;
+  const bytes = await sharp({ create: wall }).jpeg().toBuffer();
+  const slot = 'sudan-photo';
+  const { seen: before } = await services.readContentSlot({ by, slot });
+  await services.uploadPicture({ by, slot, seen: before, bytes });
   const seen = await write('tagline', tagline);
   await services.publishContent({ by, slot: 'tagline', seen });
 }

@@ -114,6 +114,7 @@ export const CONTENT_SCHEMAS = {
 } as const satisfies Record<ContentSlot, unknown>;
 
 export type Words = z.infer<ReturnType<typeof words>>;
+export type Picture = z.infer<typeof picture>;
 export type HelpLine = z.infer<typeof helpLine>;
 export type ContentRecords = {
   [Slot in ContentSlot]: z.infer<(typeof CONTENT_SCHEMAS)[Slot]>;

@@ -4,6 +4,7 @@ import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { isCommonPassword } from '#integrations/password-strength/is-common-password.ts';
+import { createPictureMaker } from '#integrations/pictures/picture-maker.ts';
 import { createDeskServices } from '#services/desk-services.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { createSignInKeys } from '#services/officers/sign-in-keys.ts';
@@ -38,6 +39,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     timeZone: site.timeZone,
     enqueue,
     newId: randomUUID,
+    makePicture: createPictureMaker(),
     policy: { protectMinors: site.protectMinors },
     trail,
     signIn: createOfficerSignIn({

@@ -1,10 +1,26 @@
+import type { Database } from '#db/connect.ts';
 import { keepContentDraft } from '#db/content/content-drafts.ts';
+import { hasPicture } from '#db/content/content-pictures.ts';
 import { insertDeskEvent } from '#db/insert-events.ts';
+import type { AnyContent, ContentRecords } from '#domain/content/content-records.ts';
+import type { ContentSlot } from '#domain/content/content-slots.ts';
 import { type ContentProblem, readContent } from '#domain/content/read-content.ts';
 import { actOnContent, type ContentRequest, type ContentScene } from './act-on-content.ts';
 import { contentHash } from './content-hash.ts';
 
 export type EditContentOutcome = { kind: 'kept' } | { kind: 'invalid'; problems: ContentProblem[] };
+
+/** A form says which picture it is about; one that nobody uploaded is none. */
+async function unknownPictures(
+  db: Database,
+  slot: ContentSlot,
+  record: AnyContent,
+): Promise<ContentProblem[]> {
+  if (slot !== 'impact-pictures' && slot !== 'sudan-photo') return [];
+  const { items } = record as ContentRecords['impact-pictures'];
+  const known = await Promise.all(items.map((picture) => hasPicture(db, picture)));
+  return known.flatMap((is, i) => (is ? [] : [{ part: `items.${i}.hash`, problem: 'missing' }]));
+}
 
 /** One sitting is one line in the log, not one for every word. */
 const SITTING_MS = 15 * 60_000;
@@ -21,6 +37,8 @@ export const editContent = actOnContent(
     const read = readContent(slot, request.record);
     if (!read.ok) return { kind: 'invalid', problems: read.problems };
     const { record } = read;
+    const unknown = await unknownPictures(db, slot, record);
+    if (unknown.length > 0) return { kind: 'invalid', problems: unknown };
     const hash = contentHash(record);
     if (hash === (draft ?? live)?.hash) return { kind: 'kept' };
     const officer = request.by.id;

@@ -25,6 +25,7 @@ const PICTURE: ContentRecords['sudan-photo'] = {
 let desk: ContentDesk;
 beforeEach(async () => {
   desk = await createContentDesk();
+  for (const { hash } of PICTURE.items) await desk.keepPicture(hash);
 });
 
 const served = async () => (await readSnapshot(desk.database.as('web'))).content;

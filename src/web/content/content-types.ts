@@ -39,4 +39,3 @@ export type AudioSlot = {
   recorded: string;
   transcript: { at: number; text: string }[];
 };
-export type PictureSlot = { src: string; alt: string; caption: string };

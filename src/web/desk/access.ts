@@ -40,6 +40,7 @@ export const ACCESS: Record<string, Access> = {
   '/campaigns/:slug/preview': 'lead',
   '/content': 'lead',
   '/content/:slot': 'lead',
+  '/content/picture/:file': 'lead',
   '/officers': 'lead',
   '/officers/invite': 'lead',
   '/officers/:id': 'lead',

@@ -9,6 +9,7 @@ export default [
   route('sign-out', 'door/sign-out.ts'),
   route('export.csv', 'export/export-csv.ts'),
   route('booklets/:id/file.pdf', 'booklets/file.ts'),
+  route('content/picture/:file', 'content/picture.ts'),
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
     index('queue/queue.tsx'),

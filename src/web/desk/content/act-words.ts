@@ -1,4 +1,5 @@
 import type { ContentAct, ContentRefusal } from '#domain/content/content-acts.ts';
+import type { PictureRefusal } from '#domain/content/pictures.ts';
 import type { ContentProblem } from '#domain/content/read-content.ts';
 
 /** What became of an act, said at the head of the page. */
@@ -24,6 +25,14 @@ export const CONTENT_REFUSALS: Record<ContentRefusal, string> = {
   'not-asked': 'Nobody has asked for a second lead yet.',
   'own-words': 'You changed it last. Another lead has to agree.',
   'too-new': 'A lead counts from a day after being made one.',
+};
+
+export const PICTURE_REFUSALS: Record<PictureRefusal, string> = {
+  kind: 'That is no JPEG, PNG, WebP or AVIF. Nothing was kept.',
+  heic: 'That is a HEIC file, which most browsers do not show. Save it as JPEG first; an iPhone does so with “Most compatible”.',
+  'too-big': 'That picture is too big: 10 MB and 50 million dots at most.',
+  'too-small': 'That picture is too small: 200 dots on each side at least.',
+  broken: 'That file calls itself a picture and could not be read. Nothing was kept.',
 };
 
 export const CONTENT_PROBLEMS: Record<ContentProblem['problem'], string> = {

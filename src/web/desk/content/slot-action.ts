@@ -7,7 +7,7 @@ import type { DeskServices } from '#services/desk-services.ts';
 import { deskContext, officerOf, withPasskey } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import type { Route } from './+types/slot';
-import { CONTENT_PROBLEMS, CONTENT_REFUSALS } from './act-words.ts';
+import { CONTENT_PROBLEMS, CONTENT_REFUSALS, PICTURE_REFUSALS } from './act-words.ts';
 import { recordOfTyped, type Typed, withItemMoved, withoutItem } from './slot-record.ts';
 import { placeInWords } from './slot-words.ts';
 
@@ -20,6 +20,19 @@ export async function slotAction({ context, params, request }: Route.ActionArgs)
   const form = await request.formData();
   const typed = Object.fromEntries([...form.keys()].map((name) => [name, formText(form, name)]));
   const refuse = (problem: string, status: number) => data<Answer>({ problem, typed }, { status });
+  const upload = async () => {
+    const file = form.get('picture');
+    if (!(slot === 'impact-pictures' || slot === 'sudan-photo') || !(file instanceof Blob))
+      throw data(null, { status: 400 });
+    if (file.size === 0) return refuse(NO_FILE, 422);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const outcome = withPasskey(await services.uploadPicture({ ...asked, slot, bytes }), request);
+    if (outcome.kind === 'kept') throw redirect(`/content/${slot}?did=uploaded`);
+    if (outcome.kind === 'no-picture') return refuse(PICTURE_REFUSALS[outcome.why], 422);
+    if (outcome.kind === 'busy') return refuse(BUSY, 503);
+    if (outcome.kind === 'invalid') return refuse(FULL, 422);
+    return refuse(STALE, 409);
+  };
   const [intent = '', item = ''] = formText(form, 'intent').split(' ');
   const services = context.get(deskContext);
   const asked = { by: officerOf(context), slot, seen: formText(form, 'seen') };
@@ -29,6 +42,7 @@ export async function slotAction({ context, params, request }: Route.ActionArgs)
     if (tried.kind === 'stale') return refuse(STALE, 409);
     throw redirect(`/content/${slot}?did=tried`);
   }
+  if (intent === 'upload') return upload();
   const act = ITEM_INTENTS.includes(intent) ? 'edit' : CONTENT_ACTS.find((one) => one === intent);
   if (!act) throw data(null, { status: 400 });
   if (act === 'agree' && !form.has('read'))
@@ -60,6 +74,9 @@ function changed(record: AnyContent, intent: string, no: number): unknown {
   return record;
 }
 
+const NO_FILE = 'Choose a file first.';
+const BUSY = 'Other pictures are read just now. Try again in a minute.';
+const FULL = 'All its places are taken. Take one out first.';
 const STALE =
   'Somebody changed it meanwhile. What you typed is still here: keep it again to put it in their draft.';
 const NOTE = 'Write a line first, not longer than 500 letters. Nothing was changed.';

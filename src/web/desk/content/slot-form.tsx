@@ -189,7 +189,7 @@ function SlotField({ field, typed, before }: FieldProps) {
           name={name}
           type={field.kind === 'day' ? 'date' : 'text'}
           inputMode={field.kind === 'link' ? 'url' : undefined}
-          maxLength={field.most}
+          {...(field.kind === 'day' ? {} : { maxLength: field.most })}
           dir={field.kind === 'link' ? 'ltr' : 'auto'}
           defaultValue={typed[name]}
           {...described}

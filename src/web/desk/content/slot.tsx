@@ -1,15 +1,18 @@
 import { data, Link } from 'react-router';
 import { CONTENT_ACTS, needsPasskeyForContent } from '#domain/content/content-acts.ts';
+import type { ContentRecords } from '#domain/content/content-records.ts';
 import { isContentSlot } from '#domain/content/content-slots.ts';
 import { deskContext, hasShownPasskey, officerOf } from '../desk-context.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/slot';
 import { DONE_CONTENT } from './act-words.ts';
+import { ChoosePicture } from './choose-picture.tsx';
 import { LineCheck } from './line-check.tsx';
+import { PictureShown } from './picture-shown.tsx';
 import { slotAction } from './slot-action.ts';
 import { SlotBar, SlotChanges, SlotQuestion } from './slot-bar.tsx';
-import { SlotForm } from './slot-form.tsx';
+import { isPictures, SlotForm } from './slot-form.tsx';
 import { typedOf } from './slot-record.ts';
 import { SlotVersions } from './slot-versions.tsx';
 import { SLOT_WORDS } from './slot-words.ts';
@@ -25,6 +28,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...rest,
     draft: draft && { mine: draft.mine, changedBy: draft.changedBy, asked: draft.asked },
+    pictures: isPictures(slot)
+      ? ((draft?.record ?? served) as ContentRecords['impact-pictures']).items
+      : [],
     form: typedOf(slot, draft?.record ?? served),
     asking: CONTENT_ACTS.find((act) => act === asked.get('do') && found.acts.includes(act)) ?? null,
     back: Number(asked.get('back')) || null,
@@ -72,12 +78,19 @@ export default function Slot({ loaderData: one, actionData: answered }: Route.Co
           </blockquote>
         )}
         <SlotQuestion key={one.asking} one={one} typed={actionData?.typed?.words} />
+        {isPictures(one.slot) && (
+          <ChoosePicture
+            seen={one.seen}
+            free={(SLOT_WORDS[one.slot].list?.most ?? 0) - Number(one.form.count)}
+          />
+        )}
         <SlotForm
           key={one.seen}
           slot={one.slot}
           seen={one.seen}
           typed={actionData?.typed ?? one.form}
           open={actionData !== undefined}
+          above={(no) => one.pictures[no] && <PictureShown picture={one.pictures[no]} />}
           beside={(no) =>
             one.slot === 'help-lines' && (
               <LineCheck check={one.checks[no]} no={no} name={one.form[`${no}.name`] ?? ''} />
