@@ -69,8 +69,7 @@ test('two leads fill public pages from their phones, a reader meets it, and it i
   await lina.writesInto('Number to call', '0000 000 000');
   await lina.writesInto('Web address', 'https://example.org/line');
   await lina.goes('Keep in the draft');
-  await lina.sees(/has to be called/);
-  await lina.findsNowhere('Publish');
+  await lina.sees(/Still to call: Line 26/);
   await lina.goes('I called, it is right: A sample line');
   await lina.sees('Noted: checked today.');
   await lina.goes('Publish');

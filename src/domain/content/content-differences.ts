@@ -11,7 +11,7 @@ export function contentDifferences(before: AnyContent, after: AnyContent): Conte
   const lines = keys.flatMap((key) => {
     const [was, becomes] = [old.get(key), young.get(key)];
     const leaf = becomes ?? was;
-    if (!leaf || was?.text === becomes?.text) return [];
+    if (!leaf || (was?.text ?? '') === (becomes?.text ?? '') || OF_A_FILE.test(key)) return [];
     const { part, locale } = leaf;
     return [{ part, locale, before: was?.text ?? '', after: becomes?.text ?? '' }];
   });
@@ -19,6 +19,9 @@ export function contentDifferences(before: AnyContent, after: AnyContent): Conte
   const moved = lines.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
   return moved ? [{ part: 'items', locale: null, before: '', after: 'In another order' }] : lines;
 }
+
+/** Its picture says the same. */
+const OF_A_FILE = /\.(?:width|height) $/;
 
 type Leaf = { part: string; locale: Locale | null; text: string };
 

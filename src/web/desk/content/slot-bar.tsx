@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { ContentAct } from '#domain/content/content-acts.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
+import { shortHash } from '../campaigns/campaign-words.ts';
 import { byPasskeyTo } from '../place.ts';
 import { CONTENT_REFUSALS } from './act-words.ts';
 import type { SlotOnDesk } from './slot.tsx';
@@ -27,13 +28,13 @@ export function SlotChanges({ one }: { one: SlotOnDesk }) {
                 {before !== '' && (
                   <del>
                     <span className="vh">taken out: </span>
-                    {before}
+                    {shown(before)}
                   </del>
                 )}{' '}
                 {after !== '' && (
                   <ins>
                     <span className="vh">put in: </span>
-                    {after}
+                    {shown(after)}
                   </ins>
                 )}
               </p>
@@ -44,6 +45,9 @@ export function SlotChanges({ one }: { one: SlotOnDesk }) {
     </section>
   );
 }
+
+/** A picture is named by a hash too long to read. */
+const shown = (words: string) => (/^[0-9a-f]{64}$/.test(words) ? shortHash(words) : words);
 
 /** Draft and what may be done with it, always in sight. */
 export function SlotBar({ one }: { one: SlotOnDesk }) {
@@ -63,7 +67,7 @@ export function SlotBar({ one }: { one: SlotOnDesk }) {
         <span>
           <b>{count}</b>{' '}
           {missing.length > 0
-            ? `First: ${[...new Set(missing.map((part) => missingWords(one, part)))].join('; ')}.`
+            ? `${slot === 'help-lines' ? 'Still to call' : 'Still to say'}: ${missing.map((part) => placeInWords(slot, part)).join('; ')}.`
             : whyNot(one)}
         </span>
       </p>
@@ -94,11 +98,6 @@ const MAIN_NAMES = {
   publish: 'Publish',
   ask: 'Ask a second lead',
 } as const;
-
-function missingWords({ slot }: SlotOnDesk, part: string): string {
-  const place = placeInWords(slot, part);
-  return slot === 'help-lines' ? `${place} has to be called` : `${place} is missing`;
-}
 
 function whyNot({ refusals, takesTwo, draft }: SlotOnDesk): string {
   if (refusals.publish === 'too-new') return CONTENT_REFUSALS['too-new'];

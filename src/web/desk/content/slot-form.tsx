@@ -76,7 +76,7 @@ const FEW = 3;
 
 /** Of a help line, its number and where it helps; of a link, its day. */
 function reachedHow(typed: Typed, no: number): string {
-  const said = ['call', 'countries', 'outlet', 'date'].map((name) => typed[`${no}.${name}`]);
+  const said = ['call', 'countries', 'headline', 'date'].map((name) => typed[`${no}.${name}`]);
   return said.filter(Boolean).join(' · ');
 }
 
@@ -132,6 +132,15 @@ function ItemButtons({ no, count, name }: { no: number; count: number; name: str
 
 type FieldProps = { field: Field; typed: Typed; before: string };
 
+function MayStayEmpty({ field }: { field: Field }) {
+  if (!field.optional) return null;
+  return (
+    <span className="opt">
+      {field.optional === 'in-draft' ? '(before it goes out)' : '(may stay empty)'}
+    </span>
+  );
+}
+
 function SlotField({ field, typed, before }: FieldProps) {
   const name = `${before}${field.name}`;
   const hint = field.hint && `${name}-hint`;
@@ -145,7 +154,7 @@ function SlotField({ field, typed, before }: FieldProps) {
     return (
       <fieldset className="cwords">
         <legend className="clabel">
-          {field.label} {field.optional && <span className="opt">(may stay empty)</span>}
+          {field.label} <MayStayEmpty field={field} />
         </legend>
         {Hint}
         <div>
@@ -172,7 +181,7 @@ function SlotField({ field, typed, before }: FieldProps) {
   return (
     <div className={`cfield is-${field.kind}`}>
       <label htmlFor={name}>
-        {field.label} {field.optional && <span className="opt">(may stay empty)</span>}
+        {field.label} <MayStayEmpty field={field} />
       </label>
       {field.kind === 'choice' ? (
         <select id={name} name={name} defaultValue={typed[name] ?? ''} {...described}>

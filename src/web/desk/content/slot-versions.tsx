@@ -23,7 +23,7 @@ export function SlotVersions({ one }: { one: SlotOnDesk }) {
             </h3>
             <p className="note">
               {version === served && <b>Public since </b>}
-              <DateTime at={version.at} timeZone={timeZone} withTime />.{' '}
+              <DateTime at={version.at} timeZone={timeZone} withTime endsSentence />{' '}
               {version.madeBy ? `${version.why}, ${version.madeBy}` : version.why}
               {version.agreedBy && `; ${version.agreedBy} agreed`}
             </p>

@@ -8,8 +8,8 @@ export type Field = {
   /** `words` are said in every language of the pages. */
   kind: 'words' | 'line' | 'link' | 'day' | 'countries' | 'choice';
   most: number;
-  /** Where it may stay empty. */
-  optional?: true;
+  /** Where it may stay empty, or until it goes out. */
+  optional?: true | 'in-draft';
   hint?: string;
   choices?: readonly (readonly [value: string, name: string])[];
 };
@@ -37,19 +37,19 @@ const PEOPLE_NAMES: Record<(typeof PEOPLE)[number], string> = {
 };
 
 const PICTURE_FIELDS: readonly Field[] = [
-  { name: 'caption', label: 'Caption', kind: 'words', most: 300, optional: true },
+  { name: 'caption', label: 'Caption', kind: 'words', most: 300, optional: 'in-draft' },
   {
     ...{ name: 'alt', label: 'For people who do not see it', kind: 'words', most: 600 },
-    ...{ optional: true, hint: 'What is in it, and who is not.' },
+    ...{ optional: 'in-draft', hint: 'What is in it, and who is not.' },
   },
   {
-    ...{ name: 'people', label: 'Who is in it', kind: 'choice', most: 20, optional: true },
+    ...{ name: 'people', label: 'Who is in it', kind: 'choice', most: 20, optional: 'in-draft' },
     choices: PEOPLE.map((value) => [value, PEOPLE_NAMES[value]]),
     hint: 'We do not show children, with or without consent.',
   },
   {
     ...{ name: 'licence', label: 'Who made it, and under which licence', kind: 'line', most: 200 },
-    optional: true,
+    optional: 'in-draft',
   },
 ];
 
@@ -126,11 +126,11 @@ export const SLOT_WORDS: Record<ContentSlot, SlotWords> = {
   },
   tagline: {
     title: 'Tagline',
-    where: 'Home and foot',
+    where: 'Home, foot, mails in English',
     lead: 'The two lines that the site says of itself.',
     empty: 'Nothing is said',
     fields: [
-      { name: 'title', label: 'Tagline', kind: 'words', most: 80, hint: 'Home, foot' },
+      { name: 'title', label: 'Tagline', kind: 'words', most: 80, hint: 'Home, foot, mails' },
       { name: 'text', label: 'Line below', kind: 'words', most: 200, hint: 'Home, search engines' },
     ],
   },
@@ -202,7 +202,8 @@ export function placeInWords(slot: ContentSlot, part: string): string {
   const { list, fields, title } = SLOT_WORDS[slot];
   const names = part.split('.');
   const [no, name, language] = names[0] === 'items' ? names.slice(1) : ['', ...names];
-  const label = fields.find((field) => field.name === name)?.label;
+  const label =
+    name === 'hash' ? 'The picture itself' : fields.find((field) => field.name === name)?.label;
   const one = list && no ? `${capital(list.one)} ${Number(no) + 1}` : null;
   return [one, label, language && LANGUAGE_NAMES[language]].filter(Boolean).join(', ') || title;
 }

@@ -62,7 +62,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <LandingHead {...loaderData} />
       {loaderData.photo?.map((picture) => (
-        <div key={picture.hash} className="wrap section">
+        <div key={picture.hash} className="wrap section landing-picture">
           <ContentPicture picture={picture} sizes="(min-width: 62rem) 60rem, 92vw" />
         </div>
       ))}

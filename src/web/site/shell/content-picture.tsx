@@ -45,7 +45,7 @@ export function ContentPicture({ picture, sizes }: Props) {
       .join(', ');
   const smaller = PICTURE_FORMATS.filter((format) => format !== 'jpg');
   return (
-    <figure>
+    <figure className="chosen-picture">
       <picture>
         {smaller.map((format) => (
           <source key={format} type={PICTURE_TYPES[format]} srcSet={among(format)} sizes={sizes} />
