@@ -175,3 +175,20 @@ export async function wasNameConfirmed(db: Database, storyId: string): Promise<b
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Of these texts, those about which this officer did one of that. */
+export async function listDoneBy(
+  db: Database,
+  asked: { officer: string; kinds: readonly StoryEventKind[]; storyIds: readonly string[] },
+): Promise<string[]> {
+  if (asked.storyIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('event')
+    .select('story_id')
+    .distinct()
+    .where('story_id', 'in', asked.storyIds)
+    .where('officer', '=', asked.officer)
+    .where('kind', 'in', asked.kinds)
+    .execute();
+  return rows.flatMap(({ story_id: id }) => (id ? [id] : []));
+}

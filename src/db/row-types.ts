@@ -554,6 +554,7 @@ export interface Redaction {
 }
 
 export interface Report {
+  again_of: string | null;
   case_id: string;
   filed_at: Generated<Timestamp>;
   ground: string;
@@ -570,6 +571,7 @@ export interface Report {
 
 export interface ReportCase {
   acknowledged_at: Timestamp | null;
+  again: Generated<boolean>;
   asked_until: string | null;
   burst: Generated<boolean>;
   child: Generated<boolean>;

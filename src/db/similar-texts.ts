@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './connect.ts';
+import type { Database, Transaction } from './connect.ts';
 
 /** From here on two openings are the same text with a few words changed. */
 const SIMILARITY = 0.6;
@@ -24,4 +24,16 @@ export async function findSimilarStory(
       AND story_id <> ${text.storyId} AND created_at > ${since}
     ORDER BY similarity(left(body, 1000), ${opening}) DESC LIMIT 1`.execute(db);
   return rows[0]?.story_id;
+}
+
+/** They are two texts of their own, and not shown beside each other again. */
+export async function tellApart(db: Transaction, storyId: string): Promise<void> {
+  await sql`SELECT tell_apart(${storyId})`.execute(db);
+}
+
+/** The text that this one was found to be like; null where it is like none. */
+export async function findLike(db: Database, storyId: string): Promise<string | null> {
+  const { rows } = await sql<{ other: string | null }>`
+    SELECT similar_to AS other FROM story WHERE id = ${storyId}`.execute(db);
+  return rows[0]?.other ?? null;
 }

@@ -3,7 +3,7 @@ import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
 import type { Site } from '#domain/site.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
-import { countOpenCases, listCases, readCase } from './appeals/read-cases.ts';
+import { countOpenCases, listCases, listDecidedBefore, readCase } from './appeals/read-cases.ts';
 import { returnAppeals } from './appeals/return-appeals.ts';
 import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
@@ -37,6 +37,7 @@ import { answerWriter, closeDanger, denyDanger, takeStep } from './safeguarding/
 import { listInDanger } from './safeguarding/list-in-danger.ts';
 import { raiseDanger } from './safeguarding/raise-danger.ts';
 import { readProtocol } from './safeguarding/read-protocol.ts';
+import { decideDoubles } from './together/decide-doubles.ts';
 import { declineTogether } from './together/decline-together.ts';
 import { listWaves } from './together/list-waves.ts';
 import { openInWave } from './together/open-in-wave.ts';
@@ -127,6 +128,7 @@ export function createDeskServices(context: DeskServicesContext) {
     listWaves: () => listWaves(context),
     readWave: readWave.bind(null, context),
     readBeside: readBeside.bind(null, context),
+    decideDoubles: decideDoubles.bind(null, context),
     openInWave: openInWave.bind(null, context),
     takeOutOfWave: takeOutOfWave.bind(null, context),
     partWave: partWave.bind(null, context),
@@ -159,6 +161,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readProtocol: readProtocol.bind(null, context),
     publishDue: () => publishDueStories(context),
     listCases: listCases.bind(null, context),
+    listDecidedBefore: listDecidedBefore.bind(null, context),
     countCases: async () => (await countOpenCases(context)) + (await countReportCases(context)),
     listReportCases: readReportCases.bind(null, context),
     readReportCase: readReportCase.bind(null, context),

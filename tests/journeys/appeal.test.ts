@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openProduct, type Product } from '#support/product.ts';
 import { enrols, goesOnWithoutScripts, KIND_WORD, type Officer } from './officer.ts';
 import { openPerson, type Person } from './person.ts';
+import { officerOn, personOn, WAYS, type Way } from './ways.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -60,32 +61,36 @@ async function judges(officer: Officer, title: string, choice: string, words: st
   await officer.findsNowhere(WHY);
 }
 
-describe('a refused writer', () => {
-  test('appeals on a phone without a script, and is read anew', LONG, async () => {
-    const title = 'The number on the bus';
+describe.each(WAYS)('a refused writer, $how,', (way) => {
+  test('appeals, and is read anew', LONG, async () => {
+    const title = `The number on the bus, ${way.how}`;
+    const [first, second] = namesFor(way);
     const { receipt } = await product.world.submit({ title });
     await product.untilAllReady();
-    const noor = await enrols(product, 'Noor', 'mouse');
-    await declines(noor, title);
-    const writer = await openPerson(product.browser, { device: 'phone', scripts: false });
+    const declined = await enrols(product, first, 'mouse');
+    await declines(declined, title);
+    const writer = await personOn(product, way);
     await writer.arrivesAt(`${product.origin}/receipt`);
     await asks(writer, receipt);
 
     // Whoever decided first looks and cannot decide.
-    await noor.goes(/^Cases \d/);
-    await noor.goes(title);
-    await noor.sees('You decided about this text before, so another officer looks again.');
-    await noor.findsNowhere('Decide, and tell the writer');
+    await declined.goes(/^Cases \d/);
+    await declined.goes(title);
+    await declined.sees('You decided about this text before, so another officer looks again.');
+    await declined.findsNowhere('Decide, and tell the writer');
 
-    await judges(await enrols(product, 'Sami', 'mouse'), title, 'The writer is right', SORRY);
+    const judge = await officerOn(product, way, second);
+    await judges(judge, title, 'The writer is right', SORRY);
     await writer.touches('Close this receipt');
     await opens(writer, receipt);
     await writer.sees('We looked again: it is read anew');
     await writer.sees(SORRY);
-    await writer.findsNowhere('Noor', 'Sami');
+    await writer.findsNowhere(first, second);
   });
+});
 
-  test('appeals at a computer, and it stands, with reasons', LONG, async () => {
+describe('a refused writer', () => {
+  test('appeals, and it stands, with reasons', LONG, async () => {
     const title = 'The street of the song';
     const { receipt } = await product.world.submit({ title });
     await product.untilAllReady();
@@ -102,3 +107,9 @@ describe('a refused writer', () => {
     await writer.findsNowhere('Ask for another look');
   });
 });
+
+/** Two of their own for each, so that nobody decided anything of another. */
+const namesFor = (way: Way): [string, string] => {
+  const at = WAYS.indexOf(way);
+  return [['Noor', 'Amal', 'Dana', 'Reem'][at] ?? '', ['Sami', 'Omar', 'Zaid', 'Ines'][at] ?? ''];
+};

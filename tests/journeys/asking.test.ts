@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { openProduct, type Product } from '#support/product.ts';
 import { englishText } from '#support/samples.ts';
-import { enrols, goesOnWithoutScripts, MORE, type Officer } from './officer.ts';
+import { enrols, MORE, type Officer } from './officer.ts';
 import { openPerson, type Person } from './person.ts';
+import { officerOn, personOn, WAYS } from './ways.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -55,28 +56,46 @@ async function publishes(officer: Officer, title: string): Promise<void> {
   await officer.goes('Yes, publish');
 }
 
-describe('a writer who is asked', () => {
-  test('says yes on a phone without a script, and is published in these words', LONG, async () => {
-    const title = 'The seat that was kept';
-    const receipt = await sends(title);
-    const noor = await enrols(product, 'Noor', 'mouse');
-    await asksForLess(noor, title);
-    await noor.goes(/^Parked \d/);
-    await noor.sees('Waits for the writer’s answer.');
+const OFFICERS = ['Noor', 'Amal', 'Dana', 'Reem'];
 
-    const writer = await openPerson(product.browser, { device: 'phone', scripts: false });
+describe.each(WAYS)('a writer who is asked, $how,', (way) => {
+  test('says yes and is published in these words, and takes another back', LONG, async () => {
+    const title = `The seat that was kept, ${way.how}`;
+    const other = `The seat that was empty, ${way.how}`;
+    const receipt = await sends(title);
+    const otherReceipt = await sends(other);
+    const officer = await officerOn(product, way, OFFICERS[WAYS.indexOf(way)] ?? '');
+    const onPhone = way.device === 'phone';
+    await asksForLess(officer, title, onPhone);
+    await officer.goes(/^To read/);
+    await officer.isOnPage('To read');
+    await asksForLess(officer, other, onPhone);
+    await officer.goes(/^Parked \d/);
+    await officer.sees('Waits for the writer’s answer.');
+
+    const writer = await personOn(product, way);
     await opensReceipt(writer, receipt);
     await writer.touches('Yes, use these words');
     await writer.sees('Thank you. Your answer is with our readers, who go on from here.');
-
-    await publishes(noor, title);
     await writer.touches('Close this receipt');
+    await opensReceipt(writer, otherReceipt);
+    await writer.touches('Take my story back');
+    await writer.touches('Yes, withdraw it');
+    await writer.sees('It is withdrawn. Thank you for having trusted us with it.');
+    await writer.findsNowhere('May we change one place?');
+
+    await publishes(officer, title);
+    await officer.goes(/^Parked/);
+    await officer.findsNowhere(other);
+    await writer.arrivesAt(`${product.origin}/receipt`);
     await writer.writesInto('Your twelve words', receipt);
     await writer.touches('Open my receipt');
     await writer.sees('It is on the wall, for anyone to read:');
     await writer.findsNowhere('What our readers left out');
   });
+});
 
+describe('a writer who is asked', () => {
   test('writes it another way at a computer, and that is published', LONG, async () => {
     const title = 'The seat by the window';
     const receipt = await sends(title);
@@ -98,21 +117,5 @@ describe('a writer who is asked', () => {
     await huda.isOnPage(title);
     await huda.sees(/In words of their own\./);
     await huda.sees('My teacher says so, too.');
-  });
-
-  test('takes it back in the middle of it', LONG, async () => {
-    const title = 'The seat that was empty';
-    const receipt = await sends(title);
-    const bare = await goesOnWithoutScripts(product, await enrols(product, 'Iman', 'mouse'));
-    await asksForLess(bare, title);
-
-    const writer = await openPerson(product.browser, { device: 'phone' });
-    await opensReceipt(writer, receipt);
-    await writer.touches('Take my story back');
-    await writer.touches('Yes, withdraw it');
-    await writer.sees('It is withdrawn. Thank you for having trusted us with it.');
-    await writer.findsNowhere('May we change one place?');
-    await bare.goes(/^Parked/);
-    await bare.findsNowhere(title);
   });
 });

@@ -3,6 +3,7 @@ import { openProduct, type Product } from '#support/product.ts';
 import { englishText } from '#support/samples.ts';
 import { enrols, goesOnWithoutScripts, type Hands, MORE, type Officer } from './officer.ts';
 import { openPerson } from './person.ts';
+import { officerOn, WAYS } from './ways.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -56,6 +57,34 @@ describe.each(['keyboard', 'mouse'] as const)('a second reader, by %s', (hands) 
     await noor.sees(ANSWER);
     await noor.goes('I have read it');
     await noor.findsNowhere('I have read it');
+    await noor.sees(ANSWER);
+  });
+});
+
+describe.each(WAYS.filter(({ device }) => device === 'phone'))('a second reader, $how,', (way) => {
+  test('answers, and gives it back', LONG, async () => {
+    const title = `The number on the shop, ${way.how}`;
+    const [asks, answers] = way.scripts ? ['Dana', 'Zaid'] : ['Reem', 'Ines'];
+    await product.world.submit({ title, story: `${englishText(400)} Ring ${PHONE} for me.` });
+    await product.untilAllReady();
+    const noor = await enrols(product, asks, 'mouse');
+    await noor.goes(title);
+    await noor.isOnPage(title);
+    await noor.sees('The label');
+    await asksAbout(noor, 'mouse', QUESTION);
+    const karim = await officerOn(product, way, answers);
+    await karim.goes(/^Second reader \d/);
+    await karim.isOnPage('Second reader');
+    await karim.goes(title);
+    await karim.isOnPage(title);
+    await karim.touches(MORE);
+    await karim.touches(/^Folder/);
+    await karim.sees(`${asks} asks`);
+    await karim.touches('Keep it');
+    await karim.answers('Your words (officers only)', ANSWER);
+    await karim.goes('Give it back');
+    await noor.goes(/^To read/);
+    await noor.sees(`${answers} asks you to look into the folder`);
     await noor.sees(ANSWER);
   });
 });

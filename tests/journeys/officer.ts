@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { plugInPasskeyDevice } from '#support/passkey-device.ts';
 import { PATIENCE_MS } from '#support/patience.ts';
 import type { Product } from '#support/product.ts';
-import { openPerson, type Person } from './person.ts';
+import { type Device, openPerson, type Person } from './person.ts';
 
 /** A finger is one on a phone. */
 export type Hands = 'keyboard' | 'mouse' | 'finger';
@@ -58,11 +58,15 @@ export async function enrols(
 }
 
 /** The same officer, in a browser that runs no script. A passkey is shown by one, so the door was before. */
-export async function goesOnWithoutScripts(product: Product, officer: Officer): Promise<Officer> {
+export async function goesOnWithoutScripts(
+  product: Product,
+  officer: Officer,
+  device: Device = 'computer',
+): Promise<Officer> {
   const from = officer.context;
-  const bare = await openPerson(product.browser, { scripts: false, from });
+  const bare = await openPerson(product.browser, { device, scripts: false, from });
   await bare.arrivesAt(`${product.deskOrigin}/desk`);
-  return withHands(bare, 'mouse');
+  return withHands(bare, device === 'computer' ? 'mouse' : 'finger');
 }
 
 function withHands(person: Person, hands: Hands): Officer {

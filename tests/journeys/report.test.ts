@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REMOVAL_GROUND_NAMES } from '#domain/vetting/removal.ts';
 import { openProduct, type Product } from '#support/product.ts';
 import { enrols, goesOnWithoutScripts, type Officer } from './officer.ts';
 import { openPerson, type Person } from './person.ts';
+import { officerOn, personOn, WAYS } from './ways.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -35,12 +37,12 @@ async function opens(reader: Person, receipt: string): Promise<void> {
   await reader.reads('Where it is now');
 }
 
-async function findsCase(officer: Officer, title: string): Promise<void> {
+async function findsCase(officer: Officer, title: string, why = WHY): Promise<void> {
   await officer.goes(/^Cases \d/);
   await officer.isOnPage('Cases');
   await officer.goes(title);
   await officer.isOnPage(title);
-  await officer.sees(WHY);
+  await officer.sees(why);
 }
 
 async function decides(officer: Officer, title: string, choice: RegExp): Promise<void> {
@@ -57,14 +59,26 @@ async function decides(officer: Officer, title: string, choice: RegExp): Promise
   await officer.findsNowhere(WHY);
 }
 
-describe('a reader to whom something is not right', () => {
-  test('says so on a phone without a script, and is told', LONG, async () => {
-    const title = 'The shop by the lake';
+const OFFICERS: readonly [string, string][] = [
+  ['Sami', 'Noor'],
+  ['Amal', 'Omar'],
+  ['Dana', 'Zaid'],
+  ['Reem', 'Ines'],
+];
+const MISTAKEN = 'The sign of the shop is in it, too.';
+const DOWN = 'You are right: it led to her. It is taken down.';
+
+describe.each(WAYS)('a reader, $how,', (way) => {
+  test('says that something is not right, is told, and asks for another look', LONG, async () => {
+    const title = `The shop by the lake, ${way.how}`;
+    const [first, second] = OFFICERS[WAYS.indexOf(way)] ?? ['', ''];
     const { url, receipt } = await product.world.publish({ title });
-    const reader = await openPerson(product.browser, { device: 'phone', scripts: false });
+    const reader = await personOn(product, way);
+    reader.expects(/status of 422/);
     await reader.arrivesAt(`${product.origin}${url}`);
+    await reader.waitsForPage();
     const words = await reports(reader, 'I am in it, or somebody I know is');
-    const sami = await enrols(product, 'Sami', 'mouse');
+    const sami = await officerOn(product, way, first);
     await findsCase(sami, title);
     await sami.goes('Say that we have read it');
     await sami.findsNowhere('Say that we have read it');
@@ -74,12 +88,57 @@ describe('a reader to whom something is not right', () => {
     await opens(reader, words);
     await reader.sees(TO_REPORTER);
     await reader.sees('The text stays as it is');
-    await reader.findsNowhere(TO_WRITER, 'Sami');
+    await reader.findsNowhere(TO_WRITER, first);
+
+    await reader.writesInto('What did we get wrong? A few words are enough.', MISTAKEN);
+    await reader.touches('Ask for another look');
+    await reader.sees('Thank you for telling us. Another of our readers looks again.');
+    await reader.sees('What we answered first');
+    // Whoever decided the first time looks and cannot decide.
+    await findsCase(sami, title, MISTAKEN);
+    await sami.sees('You decided about this text before, so another officer decides this.');
+    await sami.findsNowhere('Decide, and tell both');
+    const noor = await enrols(product, second, way.device === 'phone' ? 'finger' : 'mouse');
+    await showsPasskey(noor, title);
+    await takesDown(
+      way.scripts ? noor : await goesOnWithoutScripts(product, noor, way.device),
+      title,
+    );
+    await opens(reader, words);
+    await reader.sees(DOWN);
+    await reader.sees('The text was taken down');
+    await reader.findsNowhere('Ask for another look', TO_WRITER, second);
     await opens(reader, receipt);
     await reader.sees(TO_WRITER);
-    await reader.findsNowhere(TO_REPORTER, WHY, 'Sami');
+    await reader.findsNowhere(TO_REPORTER, DOWN, WHY, MISTAKEN, first, second);
   });
+});
 
+/** By a script, so whoever goes on without has shown it before. */
+async function showsPasskey(officer: Officer, title: string): Promise<void> {
+  await findsCase(officer, title, MISTAKEN);
+  await officer.goes('Why it is taken down');
+  await officer.goes('Show your passkey first');
+  await officer.goes('Sign in with a passkey');
+  await officer.isOnPage(title);
+}
+
+async function takesDown(officer: Officer, title: string): Promise<void> {
+  await findsCase(officer, title, MISTAKEN);
+  await officer.goes('The whole text');
+  await officer.sees('The label');
+  await findsCase(officer, title, MISTAKEN);
+  await officer.goes(/^Take it down/);
+  await officer.goes('Why it is taken down');
+  await officer.chooses('Because', REMOVAL_GROUND_NAMES.safety);
+  await officer.writesInto('To whoever reported it. Nothing of the writer', DOWN);
+  await officer.writesInto('To the writer. Nothing that leads to whoever reported it', TO_WRITER);
+  await officer.goes('Decide, and tell both');
+  await officer.isOnPage('Cases');
+  await officer.findsNowhere(MISTAKEN);
+}
+
+describe('a reader to whom something is not right', () => {
   test('says so at a computer, is asked for more, and answers', LONG, async () => {
     const title = 'The green van';
     const { url } = await product.world.publish({ title });

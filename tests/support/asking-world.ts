@@ -74,10 +74,10 @@ export async function createAskingWorld() {
     return { storyId, receipt: holder(receipt) };
   };
 
-  const ask = async (storyId: string, draft: QuestionDraft, at = MONDAY) =>
+  const ask = async (storyId: string, draft: QuestionDraft, at = MONDAY, officer = 'noor') =>
     askWriter(decideContextAt(at), {
       storyId,
-      officer: acting('noor'),
+      officer: acting(officer),
       seen: await seenNow(world.desk, storyId),
       question: draft,
     });

@@ -33,10 +33,10 @@ export async function createReportWorld() {
     newKey: randomUUID,
   };
 
-  /** Sent, and published by Noor. */
-  const published = async (input: Parameters<typeof world.sent>[0] = {}) => {
+  /** Sent, and published by Noor or by whoever is named. */
+  const published = async (input: Parameters<typeof world.sent>[0] = {}, by = 'noor') => {
     const sent = await world.sent(input);
-    const outcome = await world.world.decideAs('noor', sent.storyId, 'publish', {
+    const outcome = await world.world.decideAs(by, sent.storyId, 'publish', {
       state: 'received',
     });
     if (outcome.kind !== 'decided') throw new Error(JSON.stringify(outcome));
@@ -86,6 +86,7 @@ export async function createReportWorld() {
       look,
       within,
       says: (more: string) => open(NOW(), { kind: 'say-more', words: more }),
+      asksAgain: (why: string, at = NOW()) => open(at, { kind: 'appeal', words: why }),
     };
   };
 

@@ -16,6 +16,8 @@ export type ReportCase = {
   reports: number;
   child: boolean;
   burst: boolean;
+  /** A reporter thinks that we were mistaken, and asked once more. */
+  again: boolean;
   acknowledgedAt: Date | null;
   askedUntil: CalendarDay | null;
   pausedAt: Date | null;
@@ -32,6 +34,7 @@ const CASE_COLUMNS = [
   'report_case.reports',
   'report_case.child',
   'report_case.burst',
+  'report_case.again',
   'report_case.acknowledged_at',
   'report_case.paused_at',
   'report_case.closed_at',
@@ -139,10 +142,12 @@ export type ListedReport = {
   words: string;
   more: string | null;
   lane: string;
+  /** Written after our first answer. */
+  again: boolean;
   filedAt: Date;
 };
 
-/** Those with words, the first and those who answered before the others. */
+/** Those with words: who asks again before the others, and then the first and those who answered. */
 export async function listReports(
   db: Database,
   caseId: string,
@@ -150,15 +155,17 @@ export async function listReports(
 ): Promise<ListedReport[]> {
   const rows = await db
     .selectFrom('report')
-    .select(['id', 'ground', 'words', 'more', 'lane', 'filed_at'])
+    .select(['id', 'ground', 'words', 'more', 'lane', 'again_of', 'filed_at'])
     .where('case_id', '=', caseId)
     .where('words', '!=', '')
+    .orderBy(sql`again_of IS NULL`)
     .orderBy(sql`more IS NULL`)
     .orderBy('filed_at')
     .limit(most)
     .execute();
-  return rows.map(({ filed_at, ground, ...row }) => ({
+  return rows.map(({ filed_at, again_of, ground, ...row }) => ({
     ...row,
+    again: again_of !== null,
     ground: ground as ReportGround,
     filedAt: filed_at,
   }));
@@ -240,6 +247,7 @@ type Row = Record<'id' | 'story_id', string> & {
   reports: number;
   child: boolean;
   burst: boolean;
+  again: boolean;
   acknowledged_at: Date | null;
   asked_until: CalendarDay | null;
   paused_at: Date | null;
@@ -257,6 +265,7 @@ function toCase(row: Row): ReportCase {
     reports: row.reports,
     child: row.child,
     burst: row.burst,
+    again: row.again,
     acknowledgedAt: row.acknowledged_at,
     askedUntil: row.asked_until,
     pausedAt: row.paused_at,

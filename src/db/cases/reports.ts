@@ -109,28 +109,31 @@ export type OwnReport = {
   closedAt: Date | null;
   outcome: CaseOutcome | null;
   told: { kind: 'asked' | 'decided'; words: string; at: Date }[];
+  /** The text stands on the site. */
+  isPublic: boolean;
 };
 
-/** In a transaction that shows a receipt: the one report it belongs to, if any. */
-export async function findOwnReport(db: Database): Promise<OwnReport | undefined> {
-  const row = await db
+/** In a transaction that shows a receipt: its report, and after it the one that asked for a second look, if any. */
+export async function listOwnReports(db: Database): Promise<OwnReport[]> {
+  const rows = await db
     .selectFrom('report')
     .innerJoin('report_case', 'report_case.id', 'report.case_id')
     .select(['report.id', 'report.case_id', 'hash', 'ground', 'words', 'more', 'filed_at'])
     .select(['no', 'opened_at', 'child', 'acknowledged_at', 'closed_at', 'outcome'])
     .select(sql<string | null>`asked_until::text`.as('asked_until'))
+    .select(sql<boolean>`is_public(report.hash)`.as('is_public'))
     // The policy says the same; a role without one would otherwise find any report.
     .where(sql<boolean>`receipt_hash = shown_receipt()`)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .orderBy('filed_at')
+    .execute();
   const told = await db
     .selectFrom('case_word')
-    .select(['kind', 'words', 'at'])
-    .where('case_id', '=', row.case_id)
+    .select(['case_id', 'kind', 'words', 'at'])
     .where('side', '=', 'reporter')
+    .where('case_id', 'in', [...rows.map((row) => row.case_id), NOBODYS_CASE])
     .orderBy('no')
     .execute();
-  return {
+  return rows.map((row) => ({
     id: row.id,
     hash: row.hash,
     ground: row.ground as ReportGround,
@@ -144,8 +147,32 @@ export async function findOwnReport(db: Database): Promise<OwnReport | undefined
     askedUntil: row.asked_until,
     closedAt: row.closed_at,
     outcome: row.outcome as CaseOutcome | null,
-    told: told.map((one) => ({ ...one, kind: one.kind as 'asked' | 'decided' })),
-  };
+    isPublic: row.is_public,
+    told: told
+      .filter((one) => one.case_id === row.case_id)
+      .map(({ kind, words, at }) => ({ kind: kind as 'asked' | 'decided', words, at })),
+  }));
+}
+
+/** An empty list is no list to PostgreSQL. */
+const NOBODYS_CASE = '00000000-0000-0000-0000-000000000000';
+
+/** The same receipt once more, about the same text; the database takes it where it may. */
+export async function insertAgain(
+  db: Transaction,
+  { of, words }: { of: OwnReport; words: string },
+): Promise<void> {
+  const { hash, ground } = of;
+  await db
+    .insertInto('report')
+    .values(
+      unplaced({
+        ...{ hash, ground, words, lane: 'normal', again_of: of.id },
+        id: sql<string>`gen_random_uuid()`,
+        receipt_hash: sql<Buffer>`shown_receipt()`,
+      }),
+    )
+    .execute();
 }
 
 export async function setMore(db: Database, reportId: string, more: string): Promise<void> {

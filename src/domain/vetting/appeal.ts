@@ -37,7 +37,7 @@ export const answerBy = (filedOn: CalendarDay, holidays: readonly Holiday[]) =>
   addBusinessDays(filedOn, APPEAL_ANSWER_DAYS, holidays);
 
 /** Whoever did one of these has decided about the text, and does not judge that. */
-const DECIDES: readonly StoryEventKind[] = [
+export const DECIDES: readonly StoryEventKind[] = [
   'publish',
   'approve',
   'schedule',

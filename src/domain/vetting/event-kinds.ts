@@ -54,11 +54,17 @@ export const STORY_EVENT_KINDS = [
   'end-hold',
   'read-blind',
   'put-aside',
+  'tell-apart',
 ] as const;
 export type StoryEventKind = (typeof STORY_EVENT_KINDS)[number];
 
 /** Words of officers beside a text, and that something was read: no deed, so it neither stops nor ends what others do. */
-export const SAYS_ONLY = ['note', 'see-note', 'read-blind'] as const satisfies StoryEventKind[];
+export const SAYS_ONLY = [
+  'note',
+  'see-note',
+  'read-blind',
+  'tell-apart',
+] as const satisfies StoryEventKind[];
 
 /** What it tells of the desk: its officers, its rules, and what was taken out of it. */
 export const DESK_EVENT_KINDS = [

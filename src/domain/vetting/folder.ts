@@ -58,6 +58,7 @@ const HAPPENED: Partial<Record<StoryEventKind, string>> = {
   'read-answer': 'read the answer',
   lapse: 'ended it after a year',
   'put-aside': 'put it aside together with others like it',
+  'tell-apart': 'told it apart from one that is much like it',
 };
 
 /** The newest first. */

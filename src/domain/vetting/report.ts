@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Holiday } from '#domain/calendar/holidays.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
 import { normaliseText, textLength } from '#domain/submission/text.ts';
+import { appealUntil } from './appeal.ts';
 import { lengthProblem, NOTE_LIMITS, tidyNote } from './desk-limits.ts';
 import { REMOVAL_GROUNDS, type RemovalGround } from './removal.ts';
 import type { ReportGround } from './report-grounds.ts';
@@ -93,6 +94,25 @@ export type CaseDays = {
 /** Waits for whoever reported it, and no promise runs. */
 export const isAsking = (askedUntil: CalendarDay | null, today: CalendarDay) =>
   askedUntil !== null && today <= askedUntil;
+
+type Answered = {
+  outcome: CaseOutcome | null;
+  closedOn: CalendarDay | null;
+  /** It is the second look already. */
+  again: boolean;
+  isPublic: boolean;
+};
+
+/** Until when whoever reported it may ask, once, that another officer looks again; null where they may not. */
+export function askAgainUntil({
+  outcome,
+  closedOn,
+  again,
+  isPublic,
+}: Answered): CalendarDay | null {
+  if (outcome === null || outcome === 'remove' || closedOn === null || again) return null;
+  return isPublic ? appealUntil(closedOn) : null;
+}
 
 export type ReportProblem = 'ground' | 'faith' | 'long' | 'email' | 'empty';
 

@@ -176,21 +176,24 @@ describe('nobody decides their own case', () => {
     'whatever was done before, by whom and in which order',
     async () => {
       const step = fc.record({
-        by: fc.constantFrom(...OFFICERS),
+        by: fc.constantFrom(...OFFICERS.keys()),
         what: fc.constantFrom(...DONE),
       });
       let judged = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
           const { storyId, receipt } = await world.sent();
-          for (const { by, what } of [...steps, { by: 'noor', what: 'refuse' as const }]) {
+          // Of their own, or ten thousand texts would be more than one may decide in an hour.
+          const crew = OFFICERS.map((one) => `${one}-${storyId}`);
+          for (const { by, what } of [...steps, { by: 0, what: 'refuse' as const }]) {
             const story = await findStory(world.desk, storyId);
-            await world.world.decideAs(by, storyId, what, { state: story?.state ?? 'received' });
+            const state = story?.state ?? 'received';
+            await world.world.decideAs(crew[by] ?? '', storyId, what, { state });
           }
           const filed = await receipt.appeals(WHY, NOW());
           if (filed.kind !== 'open' || filed.problem) return;
           const before = decidedBy(await listEvents(world.desk, storyId));
-          for (const officer of [...before, ...OFFICERS.filter((one) => !before.includes(one))]) {
+          for (const officer of [...before, ...crew.filter((one) => !before.includes(one))]) {
             const { kind } = await judges(officer, storyId, 'uphold');
             if (before.includes(officer)) expect(kind).toBe('invalid');
           }

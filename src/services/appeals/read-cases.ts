@@ -2,12 +2,12 @@ import { countOpenAppeals, findAppeal, type ListedAppeal, listAppeals } from '#d
 import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { listOfficers } from '#db/desk/officers.ts';
-import { hasOpened, listEvents } from '#db/events.ts';
+import { hasOpened, listDoneBy, listEvents } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { listedTitle } from '#domain/retention.ts';
-import { answerBy, decidedBy } from '#domain/vetting/appeal.ts';
+import { answerBy, DECIDES, decidedBy } from '#domain/vetting/appeal.ts';
 import { findRemovalGround } from '#domain/vetting/removal.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
 
@@ -32,6 +32,12 @@ export async function listCases(
   });
   return { today, cases };
 }
+
+/** Of these texts, those about which an officer decided before, and so decides no case. */
+export const listDecidedBefore = (
+  { db }: Pick<DeskContext, 'db'>,
+  asked: { officer: string; storyIds: readonly string[] },
+) => listDoneBy(db, { ...asked, kinds: DECIDES });
 
 export const countOpenCases = ({ db }: Pick<DeskContext, 'db'>) => countOpenAppeals(db);
 

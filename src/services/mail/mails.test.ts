@@ -10,7 +10,7 @@ import { questionMail } from './question-mail.ts';
 import { quietMail } from './quiet-mail.ts';
 import { refusalMail } from './refusal-mail.ts';
 import { removalMail } from './removal-mail.ts';
-import { languageToTellIn } from './words/mail-words.ts';
+import { languageToTellIn, MAIL_WORDS } from './words/mail-words.ts';
 
 const STORY = {
   hash: '0123456789ab',
@@ -104,6 +104,20 @@ describe('a refusal', () => {
       'w@example.org',
     );
     expect(text).not.toContain('adds:');
+  });
+
+  test('says no reason and nothing to change where a text came twice', () => {
+    const story = { ...STORY, title: 'Plain', language: 'en', writingType: 'STORY' } as const;
+    const mail = (reasons: string[]) =>
+      refusalMail({ story, reasons, note: 'You sent it twice.', eventNo: 1 }, site, 'w@example.org')
+        .text;
+    const { because, again } = MAIL_WORDS.en.STORY.refusal;
+    expect(mail([])).toContain('You sent it twice.');
+    expect(mail([])).not.toContain(because);
+    expect(mail([])).not.toContain(again);
+    // The control: where there is a reason, both are said.
+    expect(mail(['Because.'])).toContain(because);
+    expect(mail(['Because.'])).toContain(again);
   });
 
   test('a story of the general form is sent again from /tell', () => {

@@ -39,10 +39,10 @@ export function refusalMail(
     texts.map((text) => ({ kind: 'quote', text }));
   const because: MailBlock[] = [
     line(fill(refusal.thanks)),
-    line(refusal.because),
-    ...quotes(reasons),
+    ...(reasons.length > 0 ? [line(refusal.because), ...quotes(reasons)] : []),
     ...(note ? [line(refusal.note), ...quotes([note])] : []),
-    line(refusal.again),
+    // Of a text that came twice there is nothing to mend.
+    ...(reasons.length > 0 ? [line(refusal.again)] : []),
   ];
   const blocks: MailBlock[] = [
     ...(unanswered ? [line(fill(refusal.unanswered)), line(refusal.sendAgain)] : because),

@@ -9,7 +9,12 @@ import type { Site } from '#domain/site.ts';
 import type { ReportProblem } from '#domain/vetting/report.ts';
 import { fileAppeal } from '#services/appeals/file-appeal.ts';
 import type { Clock } from '#services/ports.ts';
-import { type OwnReceipt, readOwnReport, sayMore } from '#services/reports/read-own-report.ts';
+import {
+  askAgain,
+  type OwnReceipt,
+  readOwnReport,
+  sayMore,
+} from '#services/reports/read-own-report.ts';
 import { changeReceipt, type ReceiptChange } from './change-receipt.ts';
 import type { GuessLimit } from './guess-limit.ts';
 import { type Receipt, readReceipt } from './read-receipt.ts';
@@ -46,8 +51,8 @@ export type OpenReceiptOutcome =
       kind: 'report';
       words: string[];
       report: OwnReceipt;
-      /** Whether what they answered was taken; null where nothing was answered. */
-      said: 'taken' | 'over' | ReportProblem | null;
+      /** Whether what they answered, or asked again, was taken; null where nothing was. */
+      said: 'taken' | 'asked' | 'over' | ReportProblem | null;
     }
   | { kind: 'malformed'; problem: ReceiptProblem }
   | { kind: 'unknown' }
@@ -92,10 +97,19 @@ async function ofReporter(
   change: ReceiptChange | undefined,
   reading: { now: Date; site: Site },
 ) {
-  const said: Extract<OpenReceiptOutcome, { kind: 'report' }>['said'] =
-    change?.kind === 'say-more' ? ((await sayMore(db, change.words, reading)) ?? 'taken') : null;
+  const said = await answered(db, change, reading);
   const report = await readOwnReport(db, reading);
   return report && { kind: 'report' as const, report, said };
+}
+
+async function answered(
+  db: Transaction,
+  change: ReceiptChange | undefined,
+  reading: { now: Date; site: Site },
+): Promise<Extract<OpenReceiptOutcome, { kind: 'report' }>['said']> {
+  if (change?.kind === 'say-more') return (await sayMore(db, change.words, reading)) ?? 'taken';
+  if (change?.kind === 'appeal') return (await askAgain(db, change.words, reading)) ?? 'asked';
+  return null;
 }
 
 async function carryOut(

@@ -1,10 +1,11 @@
-import { findOwnReport, setMore } from '#db/cases/reports.ts';
-import type { Database } from '#db/connect.ts';
+import { insertAgain, listOwnReports, type OwnReport, setMore } from '#db/cases/reports.ts';
+import type { Database, Transaction } from '#db/connect.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
 import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import type { Site } from '#domain/site.ts';
 import {
   areWordsTooLong,
+  askAgainUntil,
   type CaseClock,
   type CaseOutcome,
   caseClock,
@@ -31,6 +32,10 @@ export type OwnReceipt = CaseClock & {
   /** Null while it is open, and where the text left the site by itself. */
   outcome: CaseOutcome | null;
   answer: string | null;
+  /** Until when they may ask for another look; null where they may not, or did. */
+  againUntil: CalendarDay | null;
+  /** What we answered first, where this is the second look. */
+  before: { answer: string | null; closedOn: CalendarDay | null } | null;
 };
 
 type Reading = { now: Date; site: Pick<Site, 'timeZone'> };
@@ -40,8 +45,10 @@ export async function readOwnReport(
   db: Database,
   { now, site }: Reading,
 ): Promise<OwnReceipt | undefined> {
-  const report = await findOwnReport(db);
+  const reports = await listOwnReports(db);
+  const report = reports.at(-1);
   if (!report) return undefined;
+  const [first] = reports.slice(0, -1);
   const day = (moment: Date) => dayIn(moment, site.timeZone);
   const { no, hash, ground, words, more, child, outcome, told } = report;
   const today = day(now);
@@ -68,8 +75,41 @@ export async function readOwnReport(
       .filter(({ kind }) => kind === 'asked')
       .map(({ words: said, at }) => ({ words: said, on: day(at) })),
     closedOn: report.closedAt && day(report.closedAt),
-    answer: told.find(({ kind }) => kind === 'decided')?.words ?? null,
+    answer: answerIn(report),
+    againUntil: mayAskUntil(reports, { now, site }),
+    before: first
+      ? { answer: answerIn(first), closedOn: first.closedAt && day(first.closedAt) }
+      : null,
   };
+}
+
+const answerIn = ({ told }: OwnReport) =>
+  told.find(({ kind }) => kind === 'decided')?.words ?? null;
+
+/** Null where the day is over, too. */
+function mayAskUntil(reports: readonly OwnReport[], { now, site }: Reading): CalendarDay | null {
+  const report = reports.at(-1);
+  if (!report) return null;
+  const { outcome, closedAt, isPublic } = report;
+  const closedOn = closedAt && dayIn(closedAt, site.timeZone);
+  const until = askAgainUntil({ outcome, closedOn, isPublic, again: reports.length > 1 });
+  return until !== null && dayIn(now, site.timeZone) <= until ? until : null;
+}
+
+/** Once, in time, with a word why; by an officer who has not decided about the text. Null where nothing is wrong with it. */
+export async function askAgain(
+  db: Transaction,
+  words: string,
+  reading: Reading,
+): Promise<ReportProblem | 'over' | null> {
+  const reports = await listOwnReports(db);
+  const [report] = reports;
+  if (!report || mayAskUntil(reports, reading) === null) return 'over';
+  const said = reportWords(words);
+  if (said === '') return 'empty';
+  if (areWordsTooLong(said)) return 'long';
+  await insertAgain(db, { of: report, words: said });
+  return null;
 }
 
 /** Once, while somebody asks. Null where nothing is wrong with it. */
@@ -78,7 +118,7 @@ export async function sayMore(
   words: string,
   reading: Reading,
 ): Promise<ReportProblem | 'over' | null> {
-  const report = await findOwnReport(db);
+  const report = (await listOwnReports(db)).at(-1);
   const today = dayIn(reading.now, reading.site.timeZone);
   if (!report || report.closedAt || report.more !== null || !isAsking(report.askedUntil, today))
     return 'over';

@@ -1,7 +1,12 @@
+import { listHolidays } from '#db/desk/holidays.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory, type StoryRecord } from '#db/stories.ts';
+import { addBusinessDays } from '#domain/calendar/business-days.ts';
+import { type CalendarDay, dayIn } from '#domain/calendar/calendar-day.ts';
 import { listedTitle } from '#domain/retention.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
+import { USUAL_DAYS_TO_ASK } from '#domain/vetting/question.ts';
+import { type Seen, seenOf } from '#domain/vetting/seen.ts';
 import { isHeavy } from '#domain/vetting/topics.ts';
 import { sharedOf, wordsOf } from '#domain/vetting/wave.ts';
 import type { ReadingContext } from '#services/vetting/desk-context.ts';
@@ -20,7 +25,7 @@ type Side = Pick<
   | 'country'
   | 'receivedAt'
   | 'dueOn'
-> & { title: string; body: string };
+> & { title: string; body: string; seen: Seen };
 
 export type ReadBeside = {
   /** The earlier one comes first. */
@@ -29,6 +34,8 @@ export type ReadBeside = {
   shared: number;
   /** One of them is heavy, and nobody asked for it: the words were not handed out. */
   covered: boolean;
+  /** Until when a writer who is asked has time. */
+  askUntil: CalendarDay;
 };
 
 /** Two texts that are much alike; null where there is no other, or its words are gone. */
@@ -49,8 +56,12 @@ export async function readBeside(
       await handOut(context, { story: each, officer: request.officer });
   const [first, second] = [await sideOf(db, one), await sideOf(db, two)];
   const shared = sharedOf(wordsOf(first.body), wordsOf(second.body));
-  if (!covered) return { sides: [first, second], shared, covered };
-  return { sides: [withoutWords(first), withoutWords(second)], shared, covered };
+  const sides: [Side, Side] = covered
+    ? [withoutWords(first), withoutWords(second)]
+    : [first, second];
+  const today = dayIn(context.clock(), context.timeZone);
+  const askUntil = addBusinessDays(today, USUAL_DAYS_TO_ASK, await listHolidays(db));
+  return { sides, shared, covered, askUntil };
 }
 
 /** Its writer took it back, or its words are erased: nobody has a reason to read it here. */
@@ -66,5 +77,6 @@ async function sideOf(db: ReadingContext['db'], story: StoryRecord): Promise<Sid
     ...{ id, hash, state, category, language, name, age, city, country, receivedAt, dueOn },
     title: listedTitle(revision?.title ?? ''),
     body: revision?.body ?? '',
+    seen: seenOf(story),
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/connect.ts';
 import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
+import { inTransaction } from '#db/in-transaction.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { insertQuestion } from '#db/questions.ts';
 import { findOwnRevision, findRevision } from '#db/revisions.ts';
@@ -34,7 +35,7 @@ export async function askWriter(
   context: DecideStoryContext,
   request: AskWriterRequest,
 ): Promise<AnnotateOutcome> {
-  return context.db.transaction().execute(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
     const { state, revisionNo } = story;

@@ -3,6 +3,7 @@ import { listClauses } from '#db/desk/clauses.ts';
 import { dropLease } from '#db/desk/leases.ts';
 import { findPolicy } from '#db/desk/policies.ts';
 import { listEvents, wasPublished } from '#db/events.ts';
+import { inTransaction } from '#db/in-transaction.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import { retirePublication } from '#db/publications/write-publications.ts';
 import {
@@ -62,6 +63,8 @@ export type DecideStoryRequest = {
   ground?: RemovalGround | undefined;
   /** To what another officer asked, by whoever publishes it. */
   answer?: Answer | undefined;
+  /** Its writer sent it twice, and the other one is read: no guideline speaks against it. */
+  sentTwice?: true | undefined;
 };
 
 export type DecideStoryOutcome =
@@ -85,12 +88,12 @@ export async function decideStory(
   context: DecideStoryContext,
   request: DecideStoryRequest,
 ): Promise<DecideStoryOutcome> {
-  if (request.decision === 'refuse' && !request.clauses?.length) return { kind: 'clause-missing' };
+  if (request.decision === 'refuse' && !hasReason(request)) return { kind: 'clause-missing' };
   const problem =
     noteProblem(request.noteToWriter, NOTE_LIMITS.toWriter) ??
     noteProblem(request.internalNote, NOTE_LIMITS.internal);
   if (problem) return { kind: 'invalid', problem };
-  return context.db.transaction().execute(async (db) => {
+  return inTransaction(context.db, async (db) => {
     const story = await lockStory(db, request.storyId);
     if (!story) return { kind: 'not-found' };
     if (isStale(story, request.seen))
@@ -118,6 +121,10 @@ export async function decideStory(
     return { kind: 'decided', state: next.to };
   });
 }
+
+/** A guideline; or, of a text that its writer sent twice, the words that say so. */
+const hasReason = ({ clauses, sentTwice, noteToWriter }: DecideStoryRequest) =>
+  Boolean(clauses?.length) || (sentTwice === true && tidyNote(noteToWriter) !== null);
 
 /** What is missing in what was typed with it. */
 function troubleWith(
@@ -251,6 +258,7 @@ async function record(
     revisionNo: story.revisionNo,
     ...(request.parking && event.kind === 'park' && { subject: parkingSubject(request.parking) }),
     ...(request.ground && event.kind === 'remove' && { subject: request.ground }),
+    ...(request.sentTwice && { subject: 'sent-twice' }),
     clauses: request.clauses ?? [],
     noteToWriter: tidyNote(request.noteToWriter),
     internalNote: tidyNote(request.internalNote),

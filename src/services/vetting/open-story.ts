@@ -5,6 +5,7 @@ import { findPolicy } from '#db/desk/policies.ts';
 import { countHandedOut, listOpenings, readsAtNight, wasTold } from '#db/desk/reading-trail.ts';
 import { hasReadBlind } from '#db/desk/second-readings.ts';
 import { hasOpened } from '#db/events.ts';
+import { inTransaction } from '#db/in-transaction.ts';
 import { insertDeskEvent, insertEvent } from '#db/insert-events.ts';
 import type { StoryRecord } from '#db/stories.ts';
 import type { ActingOfficer } from '#domain/vetting/officer.ts';
@@ -90,14 +91,6 @@ export async function handOutPassages(
     await spendBudget(trx, { officer, texts: hashes.length, now, readsPerHour });
     await insertDeskEvent(trx, { ...event, at: now });
   });
-}
-
-/** Its own, or the one it is called in. */
-function inTransaction<Done>(
-  db: Database,
-  work: (trx: Transaction) => Promise<Done>,
-): Promise<Done> {
-  return db.isTransaction ? work(db as Transaction) : db.transaction().execute(work);
 }
 
 /** Counted one at a time per officer, so that parallel requests cannot slip through together. */

@@ -12,6 +12,7 @@ export type Which = 'open' | 'asking' | 'closed';
 export type Line = {
   kind: CaseKind | 'appeal';
   no: number;
+  storyId: string;
   path: string;
   title: string;
   language: TextLanguage | null;
@@ -41,10 +42,20 @@ export function linesOf({ cases, reported, today }: Cases, which: Which): Line[]
       );
 }
 
-export function findLines(lines: Line[], wanted: { kind: string; find: string }): Line[] {
+/** Whoever decided about a text before leaves its case to somebody else, and sees so. */
+export const notFor = (lines: Line[], decidedBefore: readonly string[]): Line[] =>
+  lines.map((line) =>
+    decidedBefore.includes(line.storyId) ? { ...line, flags: [...line.flags, NOT_FOR_YOU] } : line,
+  );
+const NOT_FOR_YOU = 'Not for you: you decided before';
+
+type Wanted = { kind: string; find: string; forMe: boolean };
+
+export function findLines(lines: Line[], wanted: Wanted): Line[] {
   const find = wanted.find.trim().toLowerCase();
   return lines
     .filter(({ kind }) => wanted.kind === '' || kind === wanted.kind)
+    .filter(({ flags }) => !wanted.forMe || !flags.includes(NOT_FOR_YOU))
     .filter(({ no, title, why }) => `${no} ${title} ${why}`.toLowerCase().includes(find));
 }
 
@@ -52,6 +63,7 @@ function ofAppeal(one: Case, today: CalendarDay): Line {
   return {
     kind: 'appeal',
     no: one.no,
+    storyId: one.storyId,
     path: `/cases/${one.storyId}`,
     title: one.title,
     language: one.language,
@@ -74,6 +86,7 @@ function ofReports(one: DeskReportCase, today: CalendarDay): Line {
   return {
     kind: one.kind,
     no: one.no,
+    storyId: one.storyId,
     path: `/cases/report/${one.no}`,
     title: one.title,
     language: one.language,
@@ -84,6 +97,7 @@ function ofReports(one: DeskReportCase, today: CalendarDay): Line {
     late: one.late,
     flags: [
       ...(one.pausedAt && !one.closedAt ? ['Page paused'] : []),
+      ...(one.again ? ['Asked again'] : []),
       ...(one.burst ? ['Many at once'] : []),
       ...(one.escalated ? ['Undecided for a month: leads'] : []),
     ],

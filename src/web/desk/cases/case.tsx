@@ -10,6 +10,8 @@ import { deskContext, officerOf } from '../desk-context.ts';
 import { formText } from '../form-text.ts';
 import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/case';
+import { Choice } from './choice.tsx';
+import { DecideButton } from './decide-button.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isStoryId(params.id)) throw data(null, { status: 404 });
@@ -145,26 +147,18 @@ function Decide({ one, problem }: { one: ReadCase; problem: string | undefined }
   return (
     <Form method="post" className="panel stack case-decision">
       <div role="alert">{problem && <p className="dbar warn">{problem}</p>}</div>
-      <fieldset className="park-for">
-        <legend>Decision</legend>
-        {OUTCOMES.map((outcome) => (
-          <label key={outcome} className="tick">
-            <input type="radio" name="outcome" value={outcome} required />
-            <span>
-              <b>{OUTCOME_NAMES[outcome]}</b>
-              <br />
-              {OUTCOME_MEANS[outcome]}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="outcome"
+        options={OUTCOMES.map((value, index) => ({
+          ...{ value, name: OUTCOME_NAMES[value], means: OUTCOME_MEANS[value] },
+          key: String(index + 1),
+        }))}
+      />
       <label className="stack">
         <span>To the writer, on the receipt. Your own words, in the text’s language</span>
         <textarea name="answer" rows={5} required maxLength={NOTE_LIMITS.toWriter.most} />
       </label>
-      <button type="submit" className="btn" aria-describedby="case-reading">
-        Decide, and tell the writer
-      </button>
+      <DecideButton describedBy="case-reading">Decide, and tell the writer</DecideButton>
       <p className="note" id="case-reading">
         {one.opened ? 'You have read the text.' : 'It is not opened yet: read the text first.'}
       </p>

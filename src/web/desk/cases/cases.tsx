@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import { CASE_KIND_NAMES } from '#domain/vetting/report.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { deskContext } from '../desk-context.ts';
+import { deskContext, officerOf } from '../desk-context.ts';
 import type { Route } from './+types/cases';
-import { findLines, type Line, linesOf, type Which } from './case-lines.ts';
+import { findLines, type Line, linesOf, notFor, type Which } from './case-lines.ts';
 
 const VIEWS = ['open', 'asking', 'closed'] as const;
 const VIEW_NAMES: Record<Which, string> = {
@@ -24,16 +24,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const kind = searchParams.get('kind') ?? '';
   const find = searchParams.get('find') ?? '';
-  const lines = linesOf({ ...appeals, reported }, which);
+  const all = linesOf({ ...appeals, reported }, which);
+  const decidedBefore = await services.listDecidedBefore({
+    officer: officerOf(context).id,
+    storyIds: all.map(({ storyId }) => storyId),
+  });
+  const forMe = searchParams.get('for') === 'me';
+  const lines = findLines(which === 'closed' ? all : notFor(all, decidedBefore), {
+    ...{ kind, find, forMe },
+  });
   const [decided] = /^\d{1,15}$/.exec(searchParams.get('decided') ?? '') ?? [];
-  return { which, kind, find, decided, all: lines.length, lines: findLines(lines, { kind, find }) };
+  return { which, kind, find, forMe, decided, all: all.length, lines };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: 'Cases – Desk' }];
 
 /** Who asks that somebody looks again, the soonest first. */
 export default function Cases({
-  loaderData: { which, kind, find, decided, all, lines },
+  loaderData: { which, kind, find, forMe, decided, all, lines },
 }: Route.ComponentProps) {
   return (
     <main className="dpage full" id="main">
@@ -80,6 +88,13 @@ export default function Cases({
                 {name}
               </option>
             ))}
+          </select>
+        </label>
+        <label>
+          For{' '}
+          <select name="for" defaultValue={forMe ? 'me' : ''}>
+            <option value="">Anyone</option>
+            <option value="me">Those I may decide</option>
           </select>
         </label>
         <button type="submit" className="btn small ghost">

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { REMOVAL_GROUND_NAMES } from '#domain/vetting/removal.ts';
 import {
@@ -9,34 +9,25 @@ import {
 } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
 import { useKeptForm } from '../story/leave-changes.tsx';
+import { Choice } from './choice.tsx';
+import { DecideButton } from './decide-button.tsx';
 import type { TypedCase } from './report-case-action.ts';
 
-type Props = { one: ReadReportCase; typed: TypedCase | undefined };
+type Props = { one: ReadReportCase; fresh: boolean; typed: TypedCase | undefined };
 
 /** Closed until both sides have their words: the browser says so, and the service. */
-export function DecideReportCase({ one, typed }: Props) {
+export function DecideReportCase({ one, fresh, typed }: Props) {
   const form = useKeptForm();
   return (
     <Form method="post" className="panel stack case-decision" ref={form}>
-      <fieldset className="park-for">
-        <legend>Decision</legend>
-        {CASE_OUTCOMES.map((outcome) => (
-          <label key={outcome} className="tick">
-            <input
-              type="radio"
-              name="outcome"
-              value={outcome}
-              defaultChecked={typed?.outcome === outcome}
-              required
-            />
-            <span>
-              <b>{CASE_OUTCOME_NAMES[outcome]}</b>
-              <br />
-              {CASE_OUTCOME_MEANS[outcome]}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name="outcome"
+        chosen={typed?.outcome}
+        options={CASE_OUTCOMES.map((value, index) => ({
+          ...{ value, name: CASE_OUTCOME_NAMES[value], means: CASE_OUTCOME_MEANS[value] },
+          key: String(index + 1),
+        }))}
+      />
       {one.body !== null && (
         <details className="more">
           <summary>Cut passages</summary>
@@ -50,6 +41,12 @@ export function DecideReportCase({ one, typed }: Props) {
       )}
       <details className="more" open={typed?.outcome === 'remove'}>
         <summary>Why it is taken down</summary>
+        {!fresh && (
+          <p className="note">
+            Taking it down asks for your passkey.{' '}
+            <Link to={`/cases/report/${one.no}?passkey`}>Show your passkey first</Link>
+          </p>
+        )}
         <div className="stack">
           <label htmlFor="removal-ground">Because</label>
           <select id="removal-ground" name="ground" defaultValue={typed?.ground ?? ''}>
@@ -77,9 +74,7 @@ export function DecideReportCase({ one, typed }: Props) {
       <Words name="to-writer" typed={typed?.toWriter}>
         To the writer. Nothing that leads to whoever reported it
       </Words>
-      <button type="submit" className="btn" aria-describedby="case-reading">
-        Decide, and tell both
-      </button>
+      <DecideButton describedBy="case-reading">Decide, and tell both</DecideButton>
       <p className="note" id="case-reading">
         {one.opened ? 'You have read the text.' : 'It is not opened yet: read the text first.'} It
         stays closed until both sides have their words.

@@ -3,7 +3,7 @@ import { data, Link, redirect } from 'react-router';
 import { CASE_KIND_NAMES, CASE_OUTCOME_NAMES } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { deskContext, officerOf } from '../desk-context.ts';
+import { deskContext, hasShownPasskey, officerOf, requireFresh } from '../desk-context.ts';
 import { LeaveChanges } from '../story/leave-changes.tsx';
 import type { Route } from './+types/report-case';
 import { DecideReportCase } from './decide-report-case.tsx';
@@ -15,11 +15,13 @@ import { WhileWeRead } from './while-we-read.tsx';
 
 const numberOf = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  // Before anything is typed, so that no answer is lost on the way to the passkey.
+  if (new URL(request.url).searchParams.has('passkey')) requireFresh(context, request);
   const officer = officerOf(context);
   const found = await context.get(deskContext).readReportCase({ no: numberOf(params.no), officer });
   if (!found) throw data(null, { status: 404 });
-  return { ...found, lead: officer.role === 'lead' };
+  return { ...found, lead: officer.role === 'lead', fresh: hasShownPasskey(context) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ type Answered = Pick<Route.ComponentProps, 'loaderData'> & {
 };
 
 function ReportCase({ loaderData, actionData }: Answered) {
-  const { lead, ...one } = loaderData;
+  const { lead, fresh, ...one } = loaderData;
   const problem = useRef<HTMLParagraphElement>(null);
   // The button stands below what is missing, which may be out of sight.
   useEffect(() => {
@@ -119,7 +121,7 @@ function ReportCase({ loaderData, actionData }: Answered) {
                 </p>
               )}
             </div>
-            {!one.mine && <DecideReportCase one={one} typed={actionData?.typed} />}
+            {!one.mine && <DecideReportCase one={one} fresh={fresh} typed={actionData?.typed} />}
             <WhileWeRead one={one} typed={actionData?.typed} />
             <Request one={one} />
           </>
@@ -131,7 +133,7 @@ function ReportCase({ loaderData, actionData }: Answered) {
 }
 
 function saysWho(one: ReadReportCase): string {
-  const kind = CASE_KIND_NAMES[one.kind];
+  const kind = one.again ? `${CASE_KIND_NAMES[one.kind]}, asked again` : CASE_KIND_NAMES[one.kind];
   if (one.reports === 1) return `${kind}: one report.`;
   return `${kind}: ${one.reports.toLocaleString('en')} reports, one case.`;
 }

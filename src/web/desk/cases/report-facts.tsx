@@ -95,6 +95,7 @@ export function Reports({ one }: Props) {
         <blockquote key={report.id} className="case-words" dir="auto">
           <p className="note">
             {REPORT_GROUND_NAMES[report.ground]}
+            {report.again && ', asked again after our answer'}
             {report.lane === 'letter' && ', by letter'}
             {report.lane === 'burst' && ', one of many from one place'}
           </p>

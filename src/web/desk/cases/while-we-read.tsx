@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { Form } from 'react-router';
 import { addDays } from '#domain/calendar/calendar-day.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import { LONGEST_ASKING_DAYS } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import { useKeys } from '../shell/use-keys.ts';
 import { useKeptForm } from '../story/leave-changes.tsx';
 import type { TypedCase } from './report-case-action.ts';
 
@@ -13,6 +15,14 @@ const USUAL_ASKING_DAYS = 14;
 export function WhileWeRead({ one, typed }: { one: ReadReportCase; typed: TypedCase | undefined }) {
   const { today } = one;
   const form = useKeptForm();
+  const asking = useRef<HTMLDetailsElement>(null);
+  useKeys({
+    '4': () => {
+      if (!asking.current) return;
+      asking.current.open = true;
+      asking.current.querySelector('textarea')?.focus();
+    },
+  });
   return (
     <section className="panel stack case-decision" aria-labelledby="while">
       <h2 id="while">While we read</h2>
@@ -36,8 +46,10 @@ export function WhileWeRead({ one, typed }: { one: ReadReportCase; typed: TypedC
           ? 'Page paused: out of search, feeds and sharing. It opens again with the decision.'
           : 'A paused page is out of search, feeds and sharing. At once when a child can be found.'}
       </p>
-      <details className="more" open={Boolean(typed?.ask)}>
-        <summary>Ask for more</summary>
+      <details className="more" open={Boolean(typed?.ask)} ref={asking}>
+        <summary>
+          Ask for more <kbd aria-hidden>4</kbd>
+        </summary>
         <Form method="post" className="stack" ref={form}>
           <label className="stack">
             <span>What we ask, on their receipt</span>

@@ -15,6 +15,10 @@ const KEYS: { key?: string; caption: string }[] = [
     key: VERDICTS.map((verdict) => VERDICT_KEYS[verdict]).join(' '),
     caption: `In the folder, to a second reader’s question: ${VERDICTS.map((verdict) => VERDICT_NAMES[verdict].toLowerCase()).join(', ')}`,
   },
+  {
+    key: '1 – 4',
+    caption: 'At a case, or two texts side by side: choose; P or the button decides',
+  },
   MOVES.uncover,
   MOVES.danger,
   MOVES.search,

@@ -1,13 +1,20 @@
-import { data, Link } from 'react-router';
+import { data, Link, redirect } from 'react-router';
+import { isCalendarDay } from '#domain/calendar/calendar-day.ts';
 import { besideRows } from '#domain/vetting/beside.ts';
+import { findDoubles } from '#domain/vetting/doubles.ts';
 import { wordDiff } from '#domain/vetting/word-diff.ts';
 import type { ReadBeside } from '#services/together/read-beside.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Pieces } from '#web/ui/diff-pieces.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { deskContext, officerOf, withinBudget } from '../desk-context.ts';
+import { deskContext, officerOf, withinBudget, withPasskey } from '../desk-context.ts';
+import { formText } from '../form-text.ts';
+import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/beside';
-import { STATE_NAMES } from './decide-action.ts';
+import { bothSeen } from './both-seen.ts';
+import { refusalOf, STATE_NAMES } from './decide-action.ts';
+import { DoublesPane } from './doubles-pane.tsx';
+import { LeaveChanges } from './leave-changes.tsx';
 import { isStoryId } from './story-id.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -20,24 +27,66 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { beside, id: params.id, timeZone: services.site.timeZone };
 }
 
+export async function action({ context, params, request }: Route.ActionArgs) {
+  if (!isStoryId(params.id)) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const way = findDoubles(formText(form, 'way'));
+  const [words, until] = [formText(form, 'words'), formText(form, 'until')];
+  if (!way) throw data(null, { status: 400 });
+  const outcome = withPasskey(
+    await context.get(deskContext).decideDoubles({
+      ...{ storyId: params.id, officer: officerOf(context), way, words, seen: bothSeen(form) },
+      until: isCalendarDay(until) ? until : '',
+    }),
+    request,
+  );
+  if (outcome.kind === 'done') {
+    const { closed, readNext } = outcome;
+    throw redirect(
+      way === 'ask-both' ? '/queue' : `/story/${readNext}${closed ? `?done=${closed}` : ''}`,
+    );
+  }
+  const problem = refusalOf(outcome)?.problem ?? '';
+  return data(
+    { problem, typed: { way, words, until } },
+    { status: outcome.kind === 'stale' ? 409 : 422 },
+  );
+}
+
 export const meta: Route.MetaFunction = () => [{ title: 'Side by side – Desk' }];
 
 type Side = ReadBeside['sides'][number];
 
-/** Two texts that are much alike, paragraph beside paragraph. What is done about either is done on its own page. */
-export default function Beside({ loaderData }: Route.ComponentProps) {
+/** Two texts that are much alike, paragraph beside paragraph, and what they are. */
+export default function BesideRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <LeaveChanges>
+      <div className="dgrid case">
+        <Beside {...{ loaderData, actionData }} />
+        <DoublesPane beside={loaderData.beside} typed={actionData?.typed} />
+      </div>
+    </LeaveChanges>
+  );
+}
+
+type Answered = Pick<Route.ComponentProps, 'loaderData'> & {
+  actionData: Route.ComponentProps['actionData'] | undefined;
+};
+
+function Beside({ loaderData, actionData }: Answered) {
   const { beside, id, timeZone } = loaderData;
   const { sides, shared, covered } = beside;
   const [one, other] = sides;
   const language = { ...languageAttributes(one.language ?? 'en') };
   return (
-    <main className="dpage full" id="main">
+    <main className="dpage" id="main">
+      <Notice answer={actionData} />
       <p className="crumb">
         <Link to={`/story/${id}`}>The text</Link> / Side by side
       </p>
       <h1>Much alike: {shared} of 100 words</h1>
       <div className="beside">
-        <div>
+        <div className="beside-heads">
           <Head side={one} other={other} timeZone={timeZone} />
           <Head side={other} other={one} timeZone={timeZone} />
         </div>
@@ -77,8 +126,8 @@ function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: st
       <h2 {...languageAttributes(side.language ?? 'en')}>
         <Link to={`/story/${side.id}`}>{side.title}</Link>
       </h2>
-      <p className="note">{STATE_NAMES[side.state]}</p>
-      <dl className="pairs">
+      <p>{STATE_NAMES[side.state]}</p>
+      <dl>
         {lines.map(([name, value, differs]) => (
           <div key={name}>
             <dt>{name}</dt>

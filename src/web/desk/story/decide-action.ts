@@ -207,7 +207,8 @@ function decisionOf(intent: string): OfficerDecision {
 
 type Outcome = Exclude<Awaited<ReturnType<typeof ask>>, NeedsPasskey>;
 
-function refusalOf(outcome: Outcome): Refusal {
+/** Why nothing was done, in words; null when it was. */
+export function refusalOf(outcome: Outcome): Refusal {
   switch (outcome.kind) {
     case 'decided':
     case 'approved':

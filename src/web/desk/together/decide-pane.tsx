@@ -5,11 +5,12 @@ import { WORDS_DAYS } from '#domain/retention.ts';
 import { NOTE_LIMITS } from '#domain/vetting/desk-limits.ts';
 import type { Parting, TogetherWay } from '#domain/vetting/wave.ts';
 import type { ReadWave } from '#services/together/read-wave.ts';
+import { Choice } from '../cases/choice.tsx';
 
 export type Way = TogetherWay | Parting;
 
 /** They choose; to decide is a press of its own. */
-export const WAY_KEYS = { 'put-aside': 'D', class: 'C' } as const;
+const WAY_KEYS = { 'put-aside': 'D', class: 'C' } as const;
 
 type Props = {
   wave: ReadWave;
@@ -42,25 +43,13 @@ export function DecidePane({ wave, way, setWay, button }: Props) {
       </header>
       <Form method="post" className="panel stack case-decision">
         <input type="hidden" name="as-of" value={wave.asOf.toISOString()} />
-        <fieldset className="park-for">
-          <legend>Decision</legend>
-          {ways.map(([value, name, means, key]) => (
-            <label key={value} className="tick">
-              <input
-                type="radio"
-                name="way"
-                value={value}
-                checked={way === value}
-                onChange={() => setWay(value)}
-              />
-              <span>
-                <b>{name}</b> {key && <kbd aria-hidden>{key}</kbd>}
-                <br />
-                {means}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="way"
+          chosen={way}
+          onChoose={setWay}
+          onKey={() => button.current?.focus()}
+          options={ways.map(([value, name, means, key]) => ({ value, name, means, key }))}
+        />
         {declines && (
           <label className="stack">
             <span>Guideline</span>

@@ -11,7 +11,7 @@ import { useSaid } from '../shell/use-said.ts';
 import { isStoryId } from '../story/story-id.ts';
 import type { Route } from './+types/together';
 import { AlikePlot } from './alike-plot.tsx';
-import { DecidePane, WAY_KEYS, type Way } from './decide-pane.tsx';
+import { DecidePane, type Way } from './decide-pane.tsx';
 import { SharedWords } from './shared-words.tsx';
 import { TAKE_OUT_KEY, TakenOut, ToRead } from './to-read.tsx';
 
@@ -95,11 +95,6 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   const submit = useSubmit();
   const [way, setWay] = useState<Way>('put-aside');
   const decide = useRef<HTMLButtonElement>(null);
-  // Chosen by its key, and decided by a press of its own.
-  const choose = (chosen: Way) => {
-    setWay(chosen);
-    decide.current?.focus();
-  };
   const send = (intent: string, story: string) =>
     void submit({ intent, story }, { method: 'post' });
   const [inHand, setInHand] = useState<string | null>(null);
@@ -115,8 +110,6 @@ export default function Together({ loaderData, actionData }: Route.ComponentProp
   useKeys({
     ...Object.fromEntries(byNumber),
     ...(inHand && opened && { [TAKE_OUT_KEY]: () => send('out', inHand) }),
-    [WAY_KEYS['put-aside']]: () => choose('put-aside'),
-    [WAY_KEYS.class]: () => choose('class'),
   });
   return (
     <div className="dgrid case">

@@ -89,6 +89,9 @@ const GROUND_WORDS: Record<RemovalGround, string> = {
   mistake: t`The reason: we published it by mistake. We are sorry.`,
 };
 
+/** A word and no guideline, as of a text that came twice: there is nothing to change in it. */
+const isOnlySaid = ({ reasons, note }: Receipt) => reasons.length === 0 && note !== null;
+
 /** Thanks, the reason, and what would make it publishable: the same order as the mail. */
 function NotAsItIs({ receipt }: Props) {
   const day = dayOf(receipt);
@@ -100,19 +103,21 @@ function NotAsItIs({ receipt }: Props) {
           : t`Thank you for writing. We cannot publish it as it is.`}
       </p>
       <Reasons receipt={receipt} />
-      <p>
-        {receipt.writingType === 'LETTER' ? (
-          <Trans>
-            If you change that, we would gladly read it again, as{' '}
-            <Link to={receipt.formPath}>a new letter</Link>.
-          </Trans>
-        ) : (
-          <Trans>
-            If you change that, we would gladly read it again, as{' '}
-            <Link to={receipt.formPath}>a new story</Link>.
-          </Trans>
-        )}
-      </p>
+      {!isOnlySaid(receipt) && (
+        <p>
+          {receipt.writingType === 'LETTER' ? (
+            <Trans>
+              If you change that, we would gladly read it again, as{' '}
+              <Link to={receipt.formPath}>a new letter</Link>.
+            </Trans>
+          ) : (
+            <Trans>
+              If you change that, we would gladly read it again, as{' '}
+              <Link to={receipt.formPath}>a new story</Link>.
+            </Trans>
+          )}
+        </p>
+      )}
       <Appeal receipt={receipt} />
     </Step>
   );

@@ -53,13 +53,20 @@ export function OwnReport({ heading, fresh = false, words, report, title, said =
           </div>
           {fresh && <Slip words={words} />}
           {report.askedUntil && <AskedOfReporter {...{ report, words, said }} />}
+          {said === 'asked' && (
+            <p className="saved-note">
+              <Trans>Thank you for telling us. Another of our readers looks again.</Trans>
+            </p>
+          )}
           {report.answer !== null && <Answer report={report} />}
+          {report.againUntil && <AskAgain {...{ report, words, said }} until={report.againUntil} />}
           <section className="stack" aria-labelledby="next">
             <h2 className="as-h3" id="next">
               {fresh ? t`What happens now` : t`Where it is now`}
             </h2>
             <Steps report={report} />
           </section>
+          {report.before && <SaidBefore before={report.before} today={report.today} />}
           {!fresh && <WhatYouWrote report={report} />}
           {!fresh && <Slip words={words} />}
           <p className="note noprint">
@@ -116,6 +123,55 @@ function AskedOfReporter({
           <Trans>Send my answer</Trans>
         </button>
       </WordsForm>
+    </section>
+  );
+}
+
+type AgainProps = { report: OwnReceipt; words: string[]; said: Said; until: string };
+
+/** Whoever thinks that we are mistaken asks once, and another officer looks again. */
+function AskAgain({ report, words, said, until }: AgainProps) {
+  const day = dayText(until, report.today);
+  const problem = said === 'empty' || said === 'long' ? REPORT_PROBLEM_WORDS[said] : undefined;
+  return (
+    <section className="stack noprint" aria-labelledby="again">
+      <h2 className="as-h3" id="again">
+        <Trans>Do you think we are mistaken?</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Another of our readers looks again, who has not decided about it before. You can ask once,
+          until {day}, and you find the answer here.
+        </Trans>
+      </p>
+      <WordsForm words={words}>
+        <FieldError name="reply-words" problem={problem} />
+        <label className="field own-place">
+          <span>
+            <Trans>What did we get wrong? A few words are enough.</Trans>
+          </span>
+          <textarea className="in" name="reply-words" rows={4} dir="auto" />
+        </label>
+        <button type="submit" className="btn ghost" name="intent" value="appeal">
+          <Trans>Ask for another look</Trans>
+        </button>
+      </WordsForm>
+    </section>
+  );
+}
+
+type Before = { before: NonNullable<OwnReceipt['before']>; today: string };
+
+/** Of the first look, where there is a second. */
+function SaidBefore({ before, today }: Before) {
+  if (before.answer === null) return null;
+  return (
+    <section className="stack" aria-labelledby="before">
+      <h2 className="as-h3" id="before">
+        <Trans>What we answered first</Trans>
+      </h2>
+      <p className="answer-day">{dayText(before.closedOn ?? today, today)}</p>
+      <SaidWords text={before.answer} />
     </section>
   );
 }
