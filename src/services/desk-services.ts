@@ -1,6 +1,7 @@
 import { listBooklets } from '#db/desk/booklets.ts';
 import { findHead } from '#db/desk/desk-log.ts';
 import { countInDanger } from '#db/desk/in-danger.ts';
+import type { Said } from '#domain/campaigns/stock-words.ts';
 import type { Site } from '#domain/site.ts';
 import { decideAppeal } from './appeals/decide-appeal.ts';
 import { countOpenCases, listCases, listDecidedBefore, readCase } from './appeals/read-cases.ts';
@@ -90,6 +91,8 @@ export type DeskServicesContext = DecideStoryContext & {
   trail: SignInTrail;
   newId: () => string;
   makePicture: MakePicture;
+  /** The words that a new campaign comes with, in other languages. */
+  said: Said;
 };
 
 /** Everything officers can do. */
@@ -100,6 +103,7 @@ export function createDeskServices(context: DeskServicesContext) {
     signIn: context.signIn,
     noteRefused: (officerId: string, what: string) => context.trail.refused(officerId, what),
     clock: context.clock,
+    saidInStock: context.said,
     listCampaignNames: () => listCampaignNames(db),
     readQueue: readQueue.bind(null, context),
     readQueueAround: readQueueAround.bind(null, context),

@@ -18,6 +18,7 @@ export const ACCESS: Record<string, Access> = {
   '/manifest.webmanifest': 'anyone',
   '/icon/:file': 'anyone',
   '/tiles/:file': 'anyone',
+  '/walls/:file': 'anyone',
   '/tile/:category/:file': 'anyone',
   '/embed/:hash': 'anyone',
   '/image/story/:file': 'anyone',

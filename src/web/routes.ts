@@ -33,6 +33,7 @@ export default [
   route('manifest.webmanifest', 'site/sharing/manifest.ts'),
   route('icon/:file', 'site/sharing/icon.ts'),
   route('tiles/:file', 'site/sharing/tile-sheet.ts'),
+  route('walls/:file', 'site/sharing/wall-sheet.ts'),
   route('tile/:category/:file', 'site/sharing/tile-picture.ts'),
   route('embed/:hash', 'site/embed/embed.ts'),
   route('image/story/:file', 'site/sharing/story-picture.ts'),

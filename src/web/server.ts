@@ -50,7 +50,7 @@ export async function createWebHandler() {
 
 /** What has no words, or the words of one text, has one address, whatever language its reader speaks. */
 const IN_NO_LANGUAGE =
-  /^\/(?:robots\.txt|\.well-known\/|sitemap|icon\/|tiles?\/|pictures\/|embed\/|image\/story\/|print\/(?!poster\/)|(?:.*\/)?feed\.)/;
+  /^\/(?:robots\.txt|\.well-known\/|sitemap|icon\/|tiles?\/|pictures\/|walls\/|embed\/|image\/story\/|print\/(?!poster\/)|(?:.*\/)?feed\.)/;
 
 function wrongLanguage(request: Request): number | null {
   const { locale, path } = splitAddress(new URL(request.url).pathname);

@@ -319,6 +319,12 @@ export async function openPerson(browser: Browser, options: Options = {}) {
     /** One that opens a tab of its own is none of these. */
     canFollow: async (to: string) => (await linkTo(to).count()) > 0,
     touchesLinkTo: (to: string) => touch(linkTo(to)),
+    /** What the device keeps when it is told to; answers where. */
+    downloads: async (words: string | RegExp): Promise<string> => {
+      const arriving = page.waitForEvent('download');
+      await touch(named(words));
+      return (await arriving).path();
+    },
     title: () => page.title(),
     onPaper: () => page.pdf(),
     plugsInKey: (plugIn: (context: BrowserContext, page: Page) => Promise<unknown>) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, beginCampaign, STARTS } from '#domain/campaigns/begin-campaign.ts';
 import { draftProblems, readRecord } from '#domain/campaigns/draft-problems.ts';
 import { missingWords, textsOf } from '#domain/campaigns/missing-words.ts';
+import { readCampaignWords } from '#integrations/campaign-words/read-released-campaigns.ts';
 import { RELEASED } from '#support/sample-campaign.ts';
 
 const ANSWERS = {
@@ -12,6 +13,9 @@ const ANSWERS = {
   why: 'A fire took the prayer hall.\nOn Friday there is nowhere to pray.',
   languages: ['en' as const],
 };
+
+const WHY = 'A fire took the prayer hall. On Friday there is nowhere to pray.';
+const said = readCampaignWords();
 
 describe('five answers make a whole draft', () => {
   test.each(STARTS)('%s', (start) => {
@@ -32,6 +36,36 @@ describe('five answers make a whole draft', () => {
     const record = beginCampaign({ ...ANSWERS, start: 'letters', languages: ['en', 'fr'] });
     expect(missingWords(record)).toContainEqual({ part: 'form.lead', locale: 'fr' });
   });
+
+  test.each(STARTS)(
+    '%s: only the few words of its own are missing where nobody gave them',
+    (start) => {
+      const languages = ['en' as const, 'fr' as const, 'ur' as const];
+      const begun = { ...ANSWERS, start, languages };
+      const bare = beginCampaign(begun, said);
+      const own = new Set([bare.name.en, ...bare.recipients.map(({ label }) => label.en), WHY]);
+      const missing = new Set(missingWords(bare).map(({ part }) => part));
+      for (const { part, text } of textsOf(bare))
+        expect(missing.has(part), part).toBe(own.has(text.en));
+      const also = Object.fromEntries(
+        (['fr', 'ur', 'ar'] as const).map((locale) => [
+          locale,
+          { name: `${locale} name`, why: `${locale} why`, recipients: ['one', 'two'] },
+        ]),
+      );
+      const whole = beginCampaign({ ...begun, also }, said);
+      expect(readRecord(whole)).toEqual({ ok: true, record: whole });
+      expect(missingWords(whole)).toEqual([]);
+      // Pages have a language more than forms invite.
+      expect(textsOf(whole).filter(({ text }) => !text.ar)).toEqual([]);
+      expect(whole.landing?.heading).toEqual({
+        en: ANSWERS.name,
+        fr: 'fr name',
+        ur: 'ur name',
+        ar: 'ar name',
+      });
+    },
+  );
 
   test('an address that another has is refused', () => {
     const record = beginCampaign({ ...ANSWERS, start: 'letters', slug: 'eid' });

@@ -12,6 +12,7 @@ const MADE = beginCampaign({
   recipients: ['A neighbour', 'Whoever drives the bus'],
   // Of a subject that no campaign of the release has.
   category: 'GARDENING',
+  wall: 'hankin-rose-58-2-283a50',
   why: 'Somebody on Alder Street is waiting for a letter. A few true sentences are enough.',
   languages: ['en'],
 });

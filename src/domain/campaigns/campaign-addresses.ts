@@ -46,6 +46,18 @@ function mayStand(part: string, path: string, slug: string): boolean {
 const NAMES_OF_THE_SITE: readonly string[] = [
   ...LOCALES.map(({ code }) => code),
   ...FIXED_PATHS.map((path) => path.split('/')[1] ?? ''),
-  ...['api', 'assets', 'desk', 'feed', 'story', 'sitemaps', 'icon', 'tiles', 'tile', 'embed'],
+  ...[
+    'api',
+    'assets',
+    'desk',
+    'feed',
+    'story',
+    'sitemaps',
+    'icon',
+    'tiles',
+    'tile',
+    'walls',
+    'embed',
+  ],
   ...['image', 'print', 'preview', 'report', 'well-known'],
 ];

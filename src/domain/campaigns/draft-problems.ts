@@ -1,3 +1,4 @@
+import { isSoundWall } from '#domain/motif/wall-verdict.ts';
 import { type AddressProblem, addressProblems } from './campaign-addresses.ts';
 import { type CampaignRecord, campaignRecordSchema, canonicalRecord } from './campaign-record.ts';
 import { isLinkTarget, linksAreSound } from './links-in-words.ts';
@@ -6,7 +7,7 @@ import { textsOf } from './missing-words.ts';
 /** What is wrong with a draft, by its place in the record. */
 export type DraftProblem = {
   part: string;
-  problem: AddressProblem['problem'] | 'missing' | 'link' | 'too-long' | 'not-so';
+  problem: AddressProblem['problem'] | 'missing' | 'link' | 'too-long' | 'wall' | 'not-so';
 };
 
 type Read = { ok: true; record: CampaignRecord } | { ok: false; problems: DraftProblem[] };
@@ -15,7 +16,9 @@ type Read = { ok: true; record: CampaignRecord } | { ok: false; problems: DraftP
 export function readRecord(given: unknown): Read {
   const parsed = campaignRecordSchema.safeParse(given);
   if (parsed.success) {
-    const problems = [...linkProblems(parsed.data), ...lengthProblems(parsed.data)];
+    const problems = [linkProblems, lengthProblems, wallProblems].flatMap((look) =>
+      look(parsed.data),
+    );
     return problems.length > 0 ? { ok: false, problems } : { ok: true, record: parsed.data };
   }
   const problems = new Map(
@@ -44,6 +47,10 @@ function linkProblems(record: CampaignRecord): DraftProblem[] {
   });
   return [...words, ...ways].map((part) => ({ part, problem: 'link' }));
 }
+
+/** Words on it can be read, by day and in the dark. The database holds to the same. */
+const wallProblems = ({ wall }: CampaignRecord): DraftProblem[] =>
+  isSoundWall(wall) ? [] : [{ part: 'wall', problem: 'wall' }];
 
 /** Of all its words in all languages together, as bytes. The database holds to the same. */
 const MOST_BYTES = 262_144;

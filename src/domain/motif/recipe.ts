@@ -1,3 +1,4 @@
+import { ownRecipe } from './own-wall.ts';
 import type { Pigment } from './pigments.ts';
 import type { NumberStream } from './seed.ts';
 import { hashText, numberStream, pick, wholeBelow } from './seed.ts';
@@ -89,8 +90,9 @@ const GRAVE_DEEPS: readonly Pigment[] = ['ink', 'violet', 'leaf', 'lapis'];
 const FAMILIES: readonly Family[] = ['hankin', 'rosette', 'cross'];
 const ANGLES = [46, 50, 54, 58, 62, 66];
 
+/** By a subject, or by the key of a wall that leads drew. */
 export function recipeFor(category: string): Recipe {
-  return CURATED_RECIPES.get(category) ?? seededRecipe(category);
+  return CURATED_RECIPES.get(category) ?? ownRecipe(category) ?? seededRecipe(category);
 }
 
 /** The pigment of the star a story lights: it has to stand out from its own wall. */

@@ -1,11 +1,13 @@
-import type { CategoryCode } from '#domain/options/categories.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
 import { HASH_LENGTH, isHash } from '#domain/story/permalink.ts';
+import { isTileKey, keyAtPlace } from './own-wall.ts';
 import type { Pigment } from './pigments.ts';
 import {
   BAND,
   idInSheet,
   LIT,
+  OWN_LIT,
+  OWN_UNLIT,
   type SheetTile,
   SUBJECT_LENGTH,
   subjectSign,
@@ -18,17 +20,20 @@ import { tileInside } from './tile-svg.ts';
 const MOST_TILES = 50;
 const ENTRY_LENGTH = 1 + SUBJECT_LENGTH + HASH_LENGTH;
 
-const subjects = new Map(CATEGORIES.map(({ code }) => [subjectSign(code), code]));
+const subjects: ReadonlyMap<string, string> = new Map(
+  CATEGORIES.map(({ code }) => [subjectSign(code), code]),
+);
 
 /** The file that an address asks for; null for an address that nobody here wrote. */
 export function drawFile(file: string, colour: Colour): string | null {
   const tiles = readSheetFile(file);
   if (tiles) return drawSheet(tiles, colour);
-  const category = subjects.get(/^band-(\w+)\.svg$/.exec(file)?.[1] ?? '');
-  return category ? drawBand(category, colour) : null;
+  const sign = /^band-([\w-]+)\.svg$/.exec(file)?.[1] ?? '';
+  const key = isTileKey(sign) ? sign : subjects.get(sign);
+  return key ? drawBand(key, colour) : null;
 }
 
-function drawBand(category: CategoryCode, colour: Colour): string {
+function drawBand(category: string, colour: Colour): string {
   const { cols, rows, id } = BAND;
   const drawing = drawTile({ category, cols, rows, lit: false });
   return fileOf(`<g id="${id}">${tileInside(drawing, colour)}</g>`);
@@ -60,11 +65,13 @@ export function readSheetFile(file: string): SheetTile[] | null {
 
 function readEntry(entry: string): SheetTile | null {
   const [first = ''] = entry;
-  const unlit = UNLIT.includes(first);
-  const size = (unlit ? UNLIT : LIT).indexOf(first) + 1;
-  const category = subjects.get(entry.slice(1, 1 + SUBJECT_LENGTH));
+  const signs = [LIT, UNLIT, OWN_LIT, OWN_UNLIT].find((one) => one.includes(first));
+  if (!signs) return null;
+  const unlit = signs === UNLIT || signs === OWN_UNLIT;
+  const size = signs.indexOf(first) + 1;
+  const sign = entry.slice(1, 1 + SUBJECT_LENGTH);
+  const isOwn = signs === OWN_LIT || signs === OWN_UNLIT;
+  const category = isOwn ? keyAtPlace(Number.parseInt(sign, 36)) : subjects.get(sign);
   const hash = entry.slice(1 + SUBJECT_LENGTH);
-  return category && isHash(hash) && size > 0
-    ? { size, category, hash, ...(unlit && { unlit }) }
-    : null;
+  return category && isHash(hash) ? { size, category, hash, ...(unlit && { unlit }) } : null;
 }

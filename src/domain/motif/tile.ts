@@ -1,5 +1,6 @@
 import type { Point } from './geometry.ts';
 import { roundToTenth } from './geometry.ts';
+import { isStillKey } from './own-wall.ts';
 import type { Pigment } from './pigments.ts';
 import type { Recipe } from './recipe.ts';
 import { lampPigment, QUIET_CATEGORIES, recipeFor } from './recipe.ts';
@@ -10,6 +11,7 @@ import { hashText, numberStream, pick, wholeBelow } from './seed.ts';
 export type Fit = 'meet' | 'slice';
 
 export interface TileOptions {
+  /** A subject, or the key of its wall where leads drew one. */
   readonly category: string;
   readonly story?: string | undefined;
   readonly cols?: number | undefined;
@@ -85,7 +87,8 @@ function setScene(options: TileOptions, next: NumberStream): Scene {
   const recipe = story ? bend(wall, next) : wall;
   const shift = story ? { x: halfStep(next), y: halfStep(next) } : { x: 0, y: 0 };
   // A room of remembrance is never coloured, whatever a caller asks for.
-  const lineWork = QUIET_CATEGORIES.has(category) || (options.line ?? false);
+  const still = QUIET_CATEGORIES.has(category) || isStillKey(category);
+  const lineWork = still || (options.line ?? false);
   return { options, cols, rows, lineWork, recipe, shift };
 }
 

@@ -21,7 +21,7 @@ export function categoryLabel(code: CategoryCode): string {
 }
 
 /** QUEBEC_CITY_MOSQUE_SHOOTING → quebec-city-mosque-shooting */
-export function categorySlug(code: CategoryCode): string {
+export function categorySlug(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 

@@ -16,6 +16,9 @@ export type Language = (typeof LANGUAGES)[number]['code'];
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]['code'];
 type TextDirection = (typeof TEXT_LANGUAGES)[number]['direction'];
 
+/** Whether forms may invite texts in it; of whatever else pages are said in they may not. */
+export const isInvited = (code: string): boolean => LANGUAGES.some((one) => one.code === code);
+
 export function findTextLanguage(code: unknown): TextLanguage | undefined {
   return TEXT_LANGUAGES.find((language) => language.code === code)?.code;
 }

@@ -1,6 +1,6 @@
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
-import { WALL_HEX } from '#domain/motif/walls.ts';
+import { tileKey, wallHex } from '#domain/motif/own-wall.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { hashOfUrl, isHash } from '#domain/story/permalink.ts';
@@ -33,6 +33,7 @@ export type BookletDraft = {
 export type BookletProblems = Partial<Record<'title' | 'campaign' | 'subject' | 'list', string>>;
 
 type Known = Pick<Campaigns, 'find'>;
+type Hanging = Pick<Campaigns, 'find' | 'ofCategory'>;
 
 export function parseBookletDraft(
   draft: BookletDraft,
@@ -94,16 +95,23 @@ export function describeOf(
 }
 
 /** The wall of the cover: the campaign's or the subject's own, or that of the first text. */
-export function coverWall(of: BookletOf, first: CategoryCode, campaigns: Known): Wall {
-  if (of.kind !== 'campaign') return wallOf(of.kind === 'subject' ? of.category : first, undefined);
+export function coverWall(of: BookletOf, first: CategoryCode, campaigns: Hanging): Wall {
+  if (of.kind !== 'campaign') {
+    const category = of.kind === 'subject' ? of.category : first;
+    const room = campaigns.ofCategory(category);
+    // A wall of its own comes with its paint; others are drawn on the plain one.
+    return wallOf(category, room && tileKey(room) ? room : undefined);
+  }
   const campaign = campaigns.find(of.slug);
   return wallOf(campaign?.category ?? first, campaign);
 }
 
 const PLAIN = '#1f1c2d';
 
-type Wall = { category: CategoryCode; paint: string };
+/** `category`: or the key of the wall, where leads drew one. */
+type Wall = { category: string; paint: string };
 
 export function wallOf(category: CategoryCode, campaign: Campaign | undefined): Wall {
-  return { category, paint: WALL_HEX[campaign?.wall ?? 'default'] ?? PLAIN };
+  const key = campaign && tileKey(campaign);
+  return { category: key ?? category, paint: wallHex(campaign?.wall ?? 'default') ?? PLAIN };
 }

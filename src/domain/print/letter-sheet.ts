@@ -1,4 +1,3 @@
-import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Direction, Locale } from '#domain/options/locales.ts';
 
 /** One text on paper: its words, and no more of the writer than the public card shows. */
@@ -7,7 +6,8 @@ export type LetterSheet = {
   /** As programs name it. */
   language: string;
   direction: Direction;
-  category: CategoryCode;
+  /** By which its tile is drawn: its subject, or the key of its wall where leads drew one. */
+  category: string;
   /** What stands beside the words: in their language, or in English where we have no words in it. */
   beside: {
     language: Locale;

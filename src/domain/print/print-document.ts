@@ -1,4 +1,3 @@
-import type { CategoryCode } from '#domain/options/categories.ts';
 import type { Direction, Locale } from '#domain/options/locales.ts';
 import type { LetterSheet } from './letter-sheet.ts';
 
@@ -16,7 +15,7 @@ export type Booklet = Spoken & {
   contents: string;
   /** Whose the words are, and on which day they were on the site. */
   colophon: string;
-  wall: { category: CategoryCode; paint: string };
+  wall: { category: string; paint: string };
   /** A new page for each text, or one after the other to save paper. */
   flowing: boolean;
   /** Two pages beside each other on A4, to be folded. */
@@ -31,7 +30,7 @@ export type Poster = Spoken & {
   sentence: string;
   address: string;
   says: PosterWords;
-  wall: { category: CategoryCode; paint: string };
+  wall: { category: string; paint: string };
   imprint: Imprint;
 };
 

@@ -1,4 +1,5 @@
 import type { Campaign } from '#domain/campaigns/schema.ts';
+import { isTileKey } from '#domain/motif/own-wall.ts';
 import { type CategoryCode, categorySlug } from '#domain/options/categories.ts';
 
 /** Addresses that other sites and programs ask for; pages name them in their tags. */
@@ -6,9 +7,12 @@ import { type CategoryCode, categorySlug } from '#domain/options/categories.ts';
 export const storyPicturePath = (hash: string): string => `/image/story/${hash}.png`;
 export const campaignPicturePath = (slug: string): string => `/image/campaign/${slug}.png`;
 
-/** A tile is drawn from this address alone: asking for it tells nobody whether there is a text. */
-export const tilePicturePath = (category: CategoryCode, hash: string): string =>
-  `/tile/${categorySlug(category)}/${hash}.png`;
+/**
+ * A tile is drawn from this address alone: asking for it tells nobody whether there is a text. `category` is a subject, or the
+ * key of its wall where leads drew one.
+ */
+export const tilePicturePath = (category: string, hash: string): string =>
+  `/tile/${isTileKey(category) ? category : categorySlug(category)}/${hash}.png`;
 
 /** The name in front of `.png`, as the paths above write it. */
 export function pictureName(file: string): string | null {

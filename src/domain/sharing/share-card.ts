@@ -1,6 +1,6 @@
 import type { Campaign } from '#domain/campaigns/schema.ts';
-import { WALL_HEX } from '#domain/motif/walls.ts';
-import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
+import { tileKey, wallHex } from '#domain/motif/own-wall.ts';
+import { categoryLabel } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
@@ -16,7 +16,8 @@ export type ShareCard = {
   language: TextLanguage;
   subject: string;
   siteName: string;
-  tile: { category: CategoryCode; story?: string };
+  /** By a subject, or by the key of its wall where leads drew one. */
+  tile: { category: string; story?: string };
   /** Colour of a painted wall; without one the card is paper. */
   wall: string | null;
   /** Rooms of remembrance are drawn in lines. */
@@ -27,7 +28,7 @@ export type ShareCard = {
 export type IconPicture = { kind: 'icon'; size: number; maskable: boolean };
 
 /** A story's tile for its writer to keep. No word is on it. */
-export type TilePicture = { kind: 'tile'; category: CategoryCode; story: string };
+export type TilePicture = { kind: 'tile'; category: string; story: string };
 
 export type Picture = ShareCard | IconPicture | TilePicture;
 
@@ -72,7 +73,7 @@ export function storyCard(story: SharedStory, { name, subject, room }: Around): 
     language: story.language,
     subject,
     siteName: name,
-    tile: { category: story.category, story: story.hash },
+    tile: { category: (room && tileKey(room)) ?? story.category, story: story.hash },
     wall: remembrance ? wallColour(room?.wall) : null,
     lineWork: remembrance,
   };
@@ -98,14 +99,14 @@ export function campaignCard(
     language,
     subject: category ? categoryLabel(category) : says.everything,
     siteName: name,
-    tile: { category: category ?? 'MUSLIM' },
+    tile: { category: tileKey(campaign) ?? category ?? 'MUSLIM' },
     wall: category ? wallColour(wall) : null,
     lineWork: remembrance,
   };
 }
 
 function wallColour(wall = 'default'): string | null {
-  return WALL_HEX[wall] ?? WALL_HEX.default ?? null;
+  return wallHex(wall) ?? wallHex('default') ?? null;
 }
 
 /** The scripts our fonts draw; a title in another would be a row of empty boxes. */

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { connect } from '#db/connect.ts';
 import { refuseUnsafeDatabase } from '#db/refuse-unsafe-database.ts';
+import { readCampaignWords } from '#integrations/campaign-words/read-released-campaigns.ts';
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { isCommonPassword } from '#integrations/password-strength/is-common-password.ts';
@@ -40,6 +41,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     enqueue,
     newId: randomUUID,
     makePicture: createPictureMaker(),
+    said: readCampaignWords(),
     policy: { protectMinors: site.protectMinors },
     trail,
     signIn: createOfficerSignIn({

@@ -12,6 +12,7 @@ export type CampaignLine = Omit<ListedCampaign, 'record'> & {
   path: string | null;
   wall: string;
   category: string | null;
+  remembrance: boolean;
   kind: { letters: boolean; quiet: boolean; appeal: boolean };
   goal: number | null;
   missing: number;
@@ -40,6 +41,7 @@ export const listCampaignLines = forLeads(
         path: record.landing?.path ?? record.form?.path ?? null,
         wall: record.wall,
         category: record.category,
+        remembrance: record.remembrance,
         kind: {
           letters: record.writingType === 'LETTER',
           quiet: record.remembrance,

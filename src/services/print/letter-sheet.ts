@@ -1,3 +1,5 @@
+import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import { tileKey } from '#domain/motif/own-wall.ts';
 import { AGE_SECRET } from '#domain/options/ages.ts';
 import { languageTag, textDirection } from '#domain/options/languages.ts';
 import { type Direction, localeEntry } from '#domain/options/locales.ts';
@@ -18,7 +20,7 @@ export function letterSheet(story: PublishedStory, context: Context): LetterShee
     title: breakable(story.title),
     language: languageTag(story.language),
     direction: directionOf(story),
-    category: story.category,
+    category: keyOfWall(story, context.campaigns.in('en')),
     beside: besideOf(story, context),
     paragraphs: parseBody(story.body).map((lines) =>
       lines.map((line) => breakable(line.map(({ text }) => text).join(''))),
@@ -53,6 +55,11 @@ function besideOf(story: PublishedStory, { nameIn, campaigns }: Context): Letter
     code: words.codeOpensText,
     pageOf: words.pageOf,
   };
+}
+
+function keyOfWall({ category }: PublishedStory, { ofCategory }: Campaigns): string {
+  const room = ofCategory(category);
+  return (room && tileKey(room)) ?? category;
 }
 
 type Told = Pick<PublishedStory, 'age' | 'ageBand'>;

@@ -33,6 +33,7 @@ export const ACCESS: Record<string, Access> = {
   '/clauses/new': 'lead',
   '/clauses/:code': 'lead',
   '/calendar': 'lead',
+  '/walls/:file': 'officer',
   '/campaigns': 'lead',
   '/campaigns/new': 'lead',
   '/campaigns/:slug': 'lead',

@@ -10,6 +10,7 @@ export default [
   route('export.csv', 'export/export-csv.ts'),
   route('booklets/:id/file.pdf', 'booklets/file.ts'),
   route('content/picture/:file', 'content/picture.ts'),
+  route('walls/:file', 'campaigns/wall-sheet.ts'),
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
     index('queue/queue.tsx'),

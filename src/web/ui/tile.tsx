@@ -1,10 +1,12 @@
 import { pigmentProperty } from '#domain/motif/pigments.ts';
 import { drawTile, type TileOptions } from '#domain/motif/tile.ts';
 import { tileInside } from '#domain/motif/tile-svg.ts';
+import { useTileKey } from './own-walls.ts';
 
 /** A window onto a subject's wall. Decorative beside a title; `title` only where it stands alone. */
-export function Tile({ title, ...options }: TileOptions & { title?: string }) {
-  const { viewBox, fit, inside } = markupOf(options);
+export function Tile({ title, category, ...options }: TileOptions & { title?: string }) {
+  const keyOf = useTileKey();
+  const { viewBox, fit, inside } = markupOf({ ...options, category: keyOf(category) });
   return (
     <svg
       className="tile"

@@ -45,6 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     path: record.landing?.path ?? record.form?.path ?? null,
     wall: record.wall,
     category: record.category,
+    remembrance: record.remembrance,
     goal: record.goal,
     languages: record.form?.languages ?? [],
     kind: {

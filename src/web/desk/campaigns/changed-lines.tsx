@@ -5,6 +5,7 @@ import { localeEntry } from '#domain/options/locales.ts';
 import { type DiffPiece, wordDiff } from '#domain/vetting/word-diff.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { WAYS_ON } from './campaign-words.ts';
+import { wallWords } from './wall-choice.ts';
 
 type Props = {
   changes: Difference[];
@@ -78,7 +79,7 @@ function ChangedPart({ change }: { change: Difference }) {
         <div className="chg-body">
           {line && (
             <p {...languageAttributes(line.locale ?? 'en')}>
-              <Pieces pieces={wordDiff(line.before, line.after)} />
+              <Pieces pieces={wordDiff(said(line, line.before), said(line, line.after))} />
             </p>
           )}
           {change.kind === 'refused' && <p className="note">{WAYS_ON[change.wayOn]}</p>}
@@ -87,6 +88,9 @@ function ChangedPart({ change }: { change: Difference }) {
     );
   });
 }
+
+const said = ({ part }: { part: string }, text: string): string =>
+  part === 'wall' ? wallWords(text) : text;
 
 function Pieces({ pieces }: { pieces: DiffPiece[] }) {
   return pieces.map(({ kind, text }, index) => {

@@ -1,59 +1,63 @@
-import { data, Form, Link, redirect } from 'react-router';
-import { beginCampaign, isStart, type Start } from '#domain/campaigns/begin-campaign.ts';
-import type { DraftProblem } from '#domain/campaigns/draft-problems.ts';
-import { placeName } from '#domain/campaigns/part-names.ts';
+import { Form, Link } from 'react-router';
+import { beginCampaign, type Start } from '#domain/campaigns/begin-campaign.ts';
+import { textsOf } from '#domain/campaigns/missing-words.ts';
+import type { Said } from '#domain/campaigns/stock-words.ts';
 import { CATEGORIES } from '#domain/options/category-list.ts';
-import { LANGUAGES } from '#domain/options/languages.ts';
 import { Field } from '#web/ui/field.tsx';
 import { deskContext, officerOf } from '../desk-context.ts';
-import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/new-campaign';
+import { ALSO, AlsoWords } from './also-words.tsx';
+import { beginAction } from './begin-action.ts';
+import { hungWalls } from './hung-walls.ts';
+import { drawOne } from './wall-choice.ts';
+import { WallPicker } from './wall-picker.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: 'A new campaign – Desk' }];
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData();
-  const start = formText(form, 'start');
-  const category = CATEGORIES.find(({ code }) => code === formText(form, 'category'));
-  const refuse = (problem: string) => data({ problem, typed: typedIn(form) }, { status: 422 });
-  if (!isStart(start) || !category)
-    return refuse('Not made yet: choose how it begins and its subject.');
-  const chosen = form.getAll('language');
-  const record = beginCampaign({
-    ...{ start, name: formText(form, 'name'), slug: formText(form, 'slug') },
-    ...{ why: formText(form, 'why'), category: category.code },
-    recipients: formText(form, 'recipients')
-      .split('\n')
-      .filter((one) => one.trim() !== ''),
-    languages: LANGUAGES.map(({ code }) => code).filter(
-      (code) => code === 'en' || chosen.includes(code),
-    ),
-  });
-  const outcome = await context.get(deskContext).startCampaign({ by: officerOf(context), record });
-  if (outcome.kind === 'invalid')
-    return refuse(`Not made yet. ${[...new Set(outcome.problems.map(inWords))].join(' ')}`);
-  throw redirect(`/campaigns/${outcome.slug}/words`);
-}
-
-function typedIn(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    ['start', 'name', 'slug', 'recipients', 'category', 'why'].map((name) => [
-      name,
-      formText(form, name),
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(deskContext);
+  const by = officerOf(context);
+  const [hung, officers] = await Promise.all([
+    hungWalls(services, by),
+    services.listOfficers({ by }),
+  ]);
+  const here = officers.filter(({ disabledAt }) => !disabledAt);
+  const readers = Object.fromEntries(
+    ALSO.map((locale) => [
+      locale,
+      here.filter(({ languages }) => languages.some((one) => one === locale)).length,
     ]),
   );
+  return {
+    ...{ hung, readers },
+    wall: drawOne(`${hung.length}`, hung),
+    stock: stockOf(services.saidInStock),
+  };
 }
 
-function inWords({ part, problem }: DraftProblem): string {
-  if (problem === 'taken') return 'The address is taken, or is a page of the site: choose another.';
-  if (problem === 'missing') return 'Name and sentences need words.';
-  if (problem === 'too-long') return 'All its words together are too long: shorten some.';
-  if (problem === 'link')
-    return 'A link leads to a page of this site (/…), to https://… or to mailto:….';
-  const { where, what } = placeName(part.replace(/\.en$/, ''));
-  return `Please look at ${where}, ${what}.`;
+/** Of a campaign of letters: how many texts it has, and how many come in every language. */
+function stockOf(said: Said) {
+  const of = { start: 'letters', name: 'A', slug: 'a', why: 'A', recipients: ['A'] } as const;
+  const texts = textsOf(
+    beginCampaign(
+      {
+        ...of,
+        recipients: ['A'],
+        category: 'LIFE',
+        languages: ['en'],
+        also: Object.fromEntries(ALSO.map((locale) => [locale, EMPTY])),
+      },
+      said,
+    ),
+  );
+  const given = texts.filter(({ text }) => ALSO.every((locale) => text[locale]));
+  return { all: texts.length, given: given.length };
 }
+
+const EMPTY = { name: '', why: '', recipients: [] };
+
+export const action = beginAction;
 
 const STARTS: [Start, string, string][] = [
   ['appeal', 'An appeal', 'Something is happening. A wall that is seen at the end.'],
@@ -64,8 +68,10 @@ const STARTS: [Start, string, string][] = [
 ];
 
 /** Five questions; then it is a draft. */
-export default function NewCampaign({ actionData }: Route.ComponentProps) {
-  const typed = actionData?.typed;
+export default function NewCampaign({ actionData, loaderData }: Route.ComponentProps) {
+  const typed = actionData?.typed.fields;
+  const languages = actionData?.typed.languages ?? [];
+  const wall = actionData?.typed.wall ?? loaderData.wall;
   return (
     <main className="dpage full" id="main">
       <p className="crumb">
@@ -73,11 +79,13 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
       </p>
       <h1>A new campaign</h1>
       <p>
-        Five questions. Then it is a draft: pages and form, in English. Nothing is public until two
-        leads agree.
+        Five questions. Then it is a whole draft: pages, form, wall, words in every language.
+        Nothing is public until two leads agree.
       </p>
-      <Notice answer={actionData} />
-      <Form method="post" className="stack wide narrow">
+      <Notice answer={actionData?.problem ? actionData : undefined} />
+      <Form method="post" className="stack wide newc" preventScrollReset>
+        {/* Enter in a field makes the draft, whatever button stands first. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden />
         <fieldset className="field">
           <legend>Begin with</legend>
           {STARTS.map(([code, name, words]) => (
@@ -86,7 +94,7 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
                 type="radio"
                 name="start"
                 value={code}
-                defaultChecked={(typed?.start ?? 'letters') === code}
+                defaultChecked={(typed?.start || 'letters') === code}
               />
               <span>
                 <b>{name}.</b> {words}
@@ -144,18 +152,23 @@ export default function NewCampaign({ actionData }: Route.ComponentProps) {
             <textarea {...control} rows={3} defaultValue={typed?.why} maxLength={600} required />
           )}
         </Field>
-        <fieldset className="field">
-          <legend>Which languages are invited?</legend>
+        <section className="q-wall" aria-labelledby="wall">
+          <h2 id="wall">Its wall</h2>
           <p className="hint">
-            English is the source. Each other one needs all words before it goes out.
+            A pattern, its colours, and the paint behind the words. {loaderData.hung.length} walls
+            hang already; these paints are free.
           </p>
-          {LANGUAGES.filter(({ code }) => code !== 'en').map(({ code, label }) => (
-            <label key={code} className="tick">
-              <input type="checkbox" name="language" value={code} />
-              <span>{label}</span>
-            </label>
-          ))}
-        </fieldset>
+          <WallPicker
+            choice={wall}
+            said={actionData?.said}
+            hung={loaderData.hung}
+            heading={typed?.name || 'As it will hang'}
+            text={typed?.why || 'The words of the first page stand here, on its paint.'}
+          />
+        </section>
+        <AlsoWords
+          {...{ typed, languages, readers: loaderData.readers, stock: loaderData.stock }}
+        />
         <div className="row">
           <button type="submit" className="btn">
             Make the draft

@@ -6,7 +6,11 @@ import { Notice } from '../shell/notice.tsx';
 import type { Route } from './+types/words';
 import { DONE_WORDS, REFUSAL_WORDS } from './campaign-words.ts';
 import { type EditedPart, editedParts, withTyped } from './edited-parts.ts';
+import { hungWalls } from './hung-walls.ts';
 import { PartFields } from './part-fields.tsx';
+import { wallAsked } from './wall-asked.ts';
+import { choiceFor, choiceIn, codeOf, type WallChoice } from './wall-choice.ts';
+import { WallPart } from './wall-part.tsx';
 
 async function read(context: Route.LoaderArgs['context'], slug: string) {
   const about = { by: officerOf(context), slug };
@@ -19,7 +23,11 @@ async function read(context: Route.LoaderArgs['context'], slug: string) {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { found, record } = await read(context, params.slug);
   const { live, draft } = found.kept;
+  const hung = await hungWalls(context.get(deskContext), officerOf(context), params.slug);
   return {
+    hung,
+    wall: choiceFor(record.wall, params.slug, hung),
+    summary: record.summary.en,
     slug: params.slug,
     name: record.name.en,
     seen: found.seen,
@@ -33,7 +41,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-type Answer = { problem: string; typed: Record<string, string> };
+type Answer = {
+  problem?: string;
+  said?: string;
+  typed: Record<string, string>;
+  wall?: WallChoice | null;
+};
 
 /** What was typed takes the place of what stood there; whatever the form did not show stays as it is. */
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -44,8 +57,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       name.startsWith('text:') && typeof value === 'string' ? [[name, value]] : [],
     ),
   );
-  const refuse = (problem: string, status: number) => data<Answer>({ problem, typed }, { status });
-  const changed = withTyped(record, typed);
+  const wall = choiceIn(form);
+  const refuse = (problem: string, status: number) =>
+    data<Answer>({ problem, typed, wall }, { status });
+  const asked = wallAsked(
+    form,
+    wall,
+    await hungWalls(context.get(deskContext), about.by, params.slug),
+  );
+  if (asked) return data<Answer>({ ...asked, typed });
+  const code = wall && codeOf(wall);
+  if (wall && !code)
+    return refuse('Not kept yet: another colour is six figures, such as 283a50.', 422);
+  const changed = { ...withTyped(record, typed), ...(code && { wall: code }) };
   const seen = formText(form, 'seen');
   const outcome = await context.get(deskContext).editCampaign({ ...about, seen, record: changed });
   switch (outcome.kind) {
@@ -54,6 +78,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'invalid':
       if (outcome.problems.some(({ problem }) => problem === 'too-long'))
         return refuse('Not kept yet. All its words together are too long: shorten some.', 422);
+      if (outcome.problems.some(({ problem }) => problem === 'wall'))
+        return refuse('Not kept yet. Words could not be read on that paint: choose another.', 422);
       return refuse(
         `Not kept yet. Please look at: ${partNames(outcome.problems)}.${aboutLinks(outcome.problems)}`,
         422,
@@ -91,6 +117,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Every text of a campaign: English, and beside it each language that it invites. One form a part. */
 export default function Words({ loaderData, actionData }: Route.ComponentProps) {
   const { slug, name, live, hasDraft, missing, changes, parts, said, seen, written } = loaderData;
+  const { hung } = loaderData;
   const sections = sectionsInOrder(parts.map(({ section }) => section));
   return (
     <main className="dpage full" id="main">
@@ -98,7 +125,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
         <Link to="/campaigns">Campaigns</Link> / <Link to={`/campaigns/${slug}`}>{name}</Link>
       </p>
       <h1>Words</h1>
-      <Notice answer={actionData ?? (said ? { said } : undefined)} />
+      <Notice answer={actionData?.problem ? actionData : said ? { said } : undefined} />
       <p>
         {live !== null &&
           `You are changing what is served. Version ${live} stays as it is; this is a draft. `}
@@ -116,6 +143,7 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
             {section} <b>{missingIn(parts.filter((part) => part.section === section))}</b>
           </a>
         ))}
+        <a href="#wall">Wall</a>
       </nav>
       {sections.map((section) => (
         <section key={section} className="wait" aria-labelledby={idOf(section)}>
@@ -133,6 +161,11 @@ export default function Words({ loaderData, actionData }: Route.ComponentProps) 
           </Form>
         </section>
       ))}
+      <WallPart
+        {...{ seen, hung, heading: name, text: loaderData.summary }}
+        wall={actionData?.wall ?? loaderData.wall}
+        said={actionData?.said}
+      />
     </main>
   );
 }

@@ -9,6 +9,7 @@ import {
   SENT_TWICE_WORDS,
 } from '#domain/vetting/doubles.ts';
 import type { ReadBeside } from '#services/together/read-beside.ts';
+import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Choice } from '../cases/choice.tsx';
 import { useKeptForm } from './leave-changes.tsx';
 
@@ -22,6 +23,8 @@ type Props = {
 export function DoublesPane({ beside, typed }: Props) {
   const { sides, covered, askUntil } = beside;
   const form = useKeptForm();
+  // Without a script the page cannot follow what is chosen, and shows what any of it may need.
+  const alive = useScriptRuns();
   const possible = DOUBLES.filter((way) => doublesEffect(way, sides) !== null);
   const [way, setWay] = useState<Doubles>(
     possible.find((one) => one === typed?.way) ?? possible[0] ?? 'own',
@@ -49,22 +52,26 @@ export function DoublesPane({ beside, typed }: Props) {
             return { value, name: DOUBLES_NAMES[value], means, key: String(index + 1), closed };
           })}
         />
-        {way !== 'own' && (
-          <label className="stack" key={way}>
-            <span>{WORDS_LABEL[way]}</span>
+        {(way !== 'own' || !alive) && (
+          <label className="stack" key={alive ? way : ''}>
+            <span>
+              {alive && way !== 'own'
+                ? WORDS_LABEL[way]
+                : 'To the writer, or to both who are asked'}
+            </span>
             <textarea
               name="words"
               rows={4}
               maxLength={NOTE_LIMITS.toWriter.most}
-              required={way !== 'copied'}
-              defaultValue={typed?.way === way ? typed.words : FIRST_WORDS[way]}
+              required={alive && way !== 'copied'}
+              defaultValue={alive ? wordsFor(way, typed) : typed?.words}
               dir="auto"
             />
           </label>
         )}
-        {way === 'ask-both' && (
+        {(way === 'ask-both' || !alive) && (
           <label className="stack">
-            <span>The last day on which an answer counts</span>
+            <span>{alive ? UNTIL : `Of both who are asked: ${UNTIL.toLowerCase()}`}</span>
             <input type="date" name="until" required defaultValue={typed?.until || askUntil} />
           </label>
         )}
@@ -81,7 +88,7 @@ export function DoublesPane({ beside, typed }: Props) {
           aria-describedby={covered ? 'both-read' : undefined}
           onClick={(event) => covered && event.preventDefault()}
         >
-          {label}
+          {alive ? label : 'Do that'}
         </button>
       </Form>
     </aside>
@@ -93,7 +100,12 @@ const WORDS_LABEL = {
   copied: 'A kind word to the writer, if it helps (they will read it)',
   'ask-both': 'What we ask, on both receipts',
 };
-const FIRST_WORDS = { 'same-writer': SENT_TWICE_WORDS, copied: '', 'ask-both': '' };
+const UNTIL = 'The last day on which an answer counts';
+
+function wordsFor(way: Doubles, typed: Props['typed']): string {
+  if (typed?.way === way) return typed.words;
+  return way === 'same-writer' ? SENT_TWICE_WORDS : '';
+}
 
 /** What the button says, and what follows. */
 function saidOf(way: Doubles, { sides }: ReadBeside): [label: string, means: string] {

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { asWritten } from '#domain/campaigns/as-written.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { named } from '#web/words/names.ts';
 import { pagePathOf } from '#web/words/page-path.ts';
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(campaign.slug === WITH_PHOTO
       ? { photo: shownPictures(services.content().of('sudan-photo').items) }
       : {}),
+    ...withOwnWalls(campaigns, [campaign.category]),
     ...(campaign.remembrance ? { quiet: campaign.category } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { data, redirect } from 'react-router';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { type CategoryCode, categoryLabel, isCategory } from '#domain/options/categories.ts';
 import { isCountry } from '#domain/options/countries.ts';
 import { isNamedLanguage } from '#domain/options/named-languages.ts';
@@ -40,7 +41,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const found = await services.searchStories(search, { number: page, size: PAGE_SIZE });
     if (page > 0 && page >= found.stories.totalPages) throw data(null, { status: 404 });
     const stories = foundCards(found.stories, campaigns);
-    return { found: { ...found, stories, search }, campaign: shown };
+    const subjects = stories.content.map(({ story }) => story.category);
+    return {
+      found: { ...found, stories, search },
+      campaign: shown,
+      ...withOwnWalls(campaigns, subjects),
+    };
   }
   const scope = category ? roomScope(category, url) : filterScope(url);
   const isNarrowed = scope.recipient !== undefined || scope.language !== undefined;
@@ -62,6 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     roomPath: roomPathOf(category === null ? scope.category : undefined, campaigns),
     recipients,
     total,
+    ...withOwnWalls(campaigns, [category, ...stories.content.map((one) => one.category)]),
     ...(campaign.remembrance && category ? { quiet: category } : {}),
   };
 }

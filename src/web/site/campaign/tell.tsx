@@ -11,6 +11,7 @@ import {
 import type { Campaigns, CampaignWithForm } from '#domain/campaigns/campaigns.ts';
 import { formWords } from '#domain/campaigns/form-words.ts';
 import { formVersion } from '#domain/campaigns/late-texts.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { addressIn, isLocale, type Locale } from '#domain/options/locales.ts';
 import type { Field, FieldProblem } from '#domain/submission/fields.ts';
 import { parseSubmission } from '#domain/submission/parse-submission.ts';
@@ -61,6 +62,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     campaign: writingCampaign(campaign, campaigns.versionOf(slug), campaigns),
     closedSince: campaigns.closedSince(slug, new Date()),
+    ...withOwnWalls(campaigns, [category]),
     ...(remembrance && category ? { quiet: category } : {}),
   };
 }

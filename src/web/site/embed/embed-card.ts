@@ -12,10 +12,13 @@ import { filled, openingBeside, spokenBeside, textWords } from '#words/text-word
 
 export type EmbedOptions = { site: Pick<Site, 'name' | 'origin'>; style: string };
 
+/** `tile`: by which it is drawn, its subject or the key of its wall. */
+type Shown = EmbedOptions & { subject: string; quiet: boolean; tile: string };
+
 /** What another site shows of a story: less than a list does, and nothing of its writer. All of it in the story's language. */
 export function embedCard(
   story: ListedStory,
-  { site, style, subject, quiet }: EmbedOptions & { subject: string; quiet: boolean },
+  { site, style, subject, quiet, tile }: Shown,
 ): string {
   const { language, contentNote } = story;
   const url = escapeHtml(`${site.origin}${permalink(story)}`);
@@ -30,7 +33,7 @@ export function embedCard(
     language: spoken,
     title: story.title,
     head: `<link rel="canonical" href="${url}">`,
-    art: tileSvg(drawTile({ category: story.category, story: story.hash }), { colour }),
+    art: tileSvg(drawTile({ category: tile, story: story.hash }), { colour }),
     say: [
       `<p class="what">${escapeHtml(`${whatItIs(story, { quiet })} · ${subject}`)}</p>`,
       `<h1${written}>${link(escapeHtml(story.title))}</h1>`,

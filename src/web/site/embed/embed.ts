@@ -1,3 +1,4 @@
+import { tileKey } from '#domain/motif/own-wall.ts';
 import { categoryLabel } from '#domain/options/categories.ts';
 import type { ListedStory } from '#domain/story/published-story.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
@@ -20,12 +21,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const options = { site, style: STYLE };
   const subjectOf = ({ language, category }: ListedStory) =>
     nameIn(spokenBeside(language), 'subject', categoryLabel(category));
+  const room =
+    outcome.kind === 'shared'
+      ? context.get(campaignsContext).ofCategory(outcome.story.category)
+      : undefined;
   const html =
     outcome.kind === 'shared'
       ? embedCard(outcome.story, {
           ...options,
           subject: subjectOf(outcome.story),
-          quiet: context.get(campaignsContext).isQuiet(outcome.story.category),
+          quiet: room?.remembrance === true,
+          tile: (room && tileKey(room)) ?? outcome.story.category,
         })
       : quietCard(outcome.kind, options);
   return new Response(html, {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import type { Site } from '#domain/site.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -26,10 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     services.homePage(),
     knownGoals(services, campaigns.atHome),
   ]);
+  const told = homeTold(page, campaigns);
+  const rooms = openRooms(campaigns);
   return {
-    ...homeTold(page, campaigns),
+    ...told,
     goals,
-    rooms: openRooms(campaigns),
+    rooms,
+    ...withOwnWalls(
+      campaigns,
+      [told.open, ...told.wall, told.letter, told.feature, ...rooms].map((one) => one?.category),
+    ),
   };
 }
 

@@ -2,7 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { museumRooms } from '#domain/campaigns/museum.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { star } from '#domain/motif/geometry.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,11 +18,17 @@ import type { Route } from './+types/museum';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counts = await context.get(servicesContext).countsByCategory();
+  const campaigns = context.get(campaignsContext);
+  const rooms = museumRooms(campaigns);
   return {
-    rooms: museumRooms(context.get(campaignsContext)).map((room) => ({
+    rooms: rooms.map((room) => ({
       ...room,
       total: (room.category && counts.get(room.category)) || 0,
     })),
+    ...withOwnWalls(
+      campaigns,
+      rooms.map(({ category }) => category),
+    ),
   };
 }
 
@@ -79,7 +87,7 @@ function RoomLink({ room }: { room: Room }) {
   const place = PLACES[room.number - 1] ?? FURTHER;
   return (
     <Link
-      className={`${place.className} w-${room.wall} ${room.remembrance ? 'quiet' : ''}`}
+      className={`${place.className} ${wallClass(room.wall)} ${room.remembrance ? 'quiet' : ''}`}
       to={room.list.path}
       state={roomState(room)}
     >

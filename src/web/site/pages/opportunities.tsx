@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -36,12 +38,17 @@ const STEPS = ['t1', 't2', 't3', 't4', 't5', 't4', 't3', 't2'];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const open = coursesOf(context.get(campaignsContext));
+  const campaigns = context.get(campaignsContext);
+  const open = coursesOf(campaigns);
   const [counts, goals] = await Promise.all([
     services.countsByCategory(),
     knownGoals(services, open),
   ]);
-  return { counts: Object.fromEntries(counts), goals, open };
+  const walls = withOwnWalls(
+    campaigns,
+    open.map(({ category }) => category),
+  );
+  return { counts: Object.fromEntries(counts), goals, open, ...walls };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -138,7 +145,7 @@ function Course({ campaign, total, step, big }: CourseProps) {
   const count = reached ?? total;
   const written = numberText(count);
   const wanted = numberText(goal ?? 0);
-  const className = `run ${big ? 'big' : ''} ${remembrance ? 'quiet' : ''} ${step} w-${wall}`;
+  const className = `run ${big ? 'big' : ''} ${remembrance ? 'quiet' : ''} ${step} ${wallClass(wall)}`;
   return (
     <article className={className}>
       <div className="art" aria-hidden>

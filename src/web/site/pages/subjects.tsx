@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import { type CategoryCode, categoryLabel } from '#domain/options/categories.ts';
-import { servicesContext } from '#web/services-context.ts';
+import { campaignsContext, servicesContext } from '#web/services-context.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { type ByLetter, SUBJECTS_BY_LETTER } from '#web/words/list-names.ts';
 import { numberText } from '#web/words/numbers.ts';
@@ -12,7 +13,14 @@ import type { Route } from './+types/subjects';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const counts = await context.get(servicesContext).countsByCategory();
-  return { counts: Object.fromEntries(counts) };
+  const campaigns = context.get(campaignsContext);
+  return {
+    counts: Object.fromEntries(counts),
+    ...withOwnWalls(
+      campaigns,
+      campaigns.all.map(({ category }) => category),
+    ),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

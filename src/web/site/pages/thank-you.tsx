@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
+import { type OwnWalls, withOwnWalls } from '#domain/campaigns/own-walls.ts';
 import type { GoalCounts } from '#services/stories/goal-counts.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { campaignsContext, servicesContext } from '#web/services-context.ts';
@@ -21,7 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const ticket = new URL(request.url).searchParams.get('ticket');
   const thanks = ticket ? services.readThankYouTicket(ticket) : null;
-  const rooms = roomsOf(context.get(campaignsContext));
+  const campaigns = context.get(campaignsContext);
+  const rooms = roomsOf(campaigns);
+  // A database that has just gone costs a writer the wall, not the receipt.
+  const newest = await orWithout(tilesAround(services), []);
   const room = thanks ? roomOf(thanks, rooms) : undefined;
   return {
     thanks: thanks && { ...thanks, room },
@@ -30,8 +34,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(room?.remembrance ? { quiet: room.category } : {}),
     care: careLines(services.content()),
     goals: await orWithout(knownGoals(services, room ? [room] : rooms), {}),
-    // A database that has just gone costs a writer the wall, not the receipt.
-    newest: await orWithout(tilesAround(services), []),
+    newest,
+    ...withOwnWalls(
+      campaigns,
+      [...rooms, ...newest].map(({ category }) => category),
+    ),
   };
 }
 
@@ -56,6 +63,7 @@ function orWithout<T>(drawn: Promise<T>, bare: T): Promise<T> {
 
 type Told = {
   thanks: null;
+  walls?: OwnWalls;
   newest: HungTile[];
   rooms: ThankingRoom[];
   goals: GoalCounts;

@@ -4,6 +4,7 @@ import type { CategoryCode } from '#domain/options/categories.ts';
 import { tilePicturePath } from '#domain/sharing/addresses.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useTileKey } from '#web/ui/own-walls.ts';
 
 /** It lies among a person's pictures: it names no text and no address. */
 const FILE_NAME = 'my-tile.png';
@@ -20,7 +21,8 @@ type Props = {
 
 /** The tile as a picture: to keep for everybody, to send on where the device can. */
 export function MyTile({ category, hash, canBeShared = true, children }: Props) {
-  const path = tilePicturePath(category, hash);
+  const keyOf = useTileKey();
+  const path = tilePicturePath(keyOf(category), hash);
   const share = useShareTile(path);
   return (
     <div className="keep-tile">

@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import type { OwnWalls } from '#domain/campaigns/own-walls.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
 import type { ReplyProblem } from '#services/receipts/reply.ts';
+import { OwnWallsContext } from '#web/ui/own-walls.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { Tile } from '#web/ui/tile.tsx';
 import { dayText } from '#web/words/dates.ts';
@@ -17,10 +19,10 @@ import { Timeline } from './timeline.tsx';
 
 type Opened = Extract<OpenReceiptOutcome, { kind: 'open' }>;
 
-type Props = Omit<Opened, 'kind'> & { reply: TypedReply };
+type Props = Omit<Opened, 'kind'> & { reply: TypedReply; walls: OwnWalls };
 
 /** Everything a writer can see and do, for whoever holds the words. */
-export function OpenReceipt({ words, receipt, changed, problem, reply }: Props) {
+export function OpenReceipt({ words, receipt, changed, problem, reply, walls }: Props) {
   const published = receipt.state === 'published';
   return (
     <main id="main" className="wrap">
@@ -64,13 +66,15 @@ export function OpenReceipt({ words, receipt, changed, problem, reply }: Props) 
         </div>
         <figure className="stack noprint">
           <div className="pic">
-            <Tile
-              category={receipt.category}
-              story={receipt.hash}
-              cols={3}
-              rows={3}
-              line={!published}
-            />
+            <OwnWallsContext value={walls}>
+              <Tile
+                category={receipt.category}
+                story={receipt.hash}
+                cols={3}
+                rows={3}
+                line={!published}
+              />
+            </OwnWallsContext>
           </div>
           <figcaption className="label">
             <b>

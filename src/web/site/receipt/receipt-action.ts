@@ -1,14 +1,18 @@
 import { data } from 'react-router';
+import { type OwnWalls, ownWalls } from '#domain/campaigns/own-walls.ts';
 import type { ReplyKind } from '#domain/vetting/question.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import type { ReceiptChange } from '#services/receipts/change-receipt.ts';
 import type { OpenReceiptOutcome } from '#services/receipts/open-receipt.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { type ReportedTitle, reportedTitle } from '../report/reported-title.ts';
 import type { TypedReply } from './asked-of-you.tsx';
 
 export type ReceiptAnswer = OpenReceiptOutcome & {
   typed: string;
   reply: TypedReply;
+  /** The wall that its tile hangs on, where leads drew one. */
+  walls: OwnWalls;
   /** Of the text that was reported, while it is public. */
   title: ReportedTitle | null;
 };
@@ -23,6 +27,10 @@ export async function receiptAction(services: PublicServices, form: FormData, ad
     {
       ...outcome,
       typed,
+      walls:
+        outcome.kind === 'open'
+          ? ownWalls(services.campaigns().in(LOCALE), [outcome.receipt.category])
+          : {},
       reply: typedReply(form),
       title: outcome.kind === 'report' ? await reportedTitle(services, outcome.report.hash) : null,
     },

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { addressIn } from '#domain/options/locales.ts';
 import { hashOfUrl } from '#domain/story/permalink.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
@@ -31,7 +32,7 @@ const days = PROMISED_DAYS;
 /** What a writer is told once a text has arrived: its place, its receipt, what comes next. */
 export function Received({ url, receipt, writingType, room: of, newest }: Props) {
   const after = afterSending({ url, writingType, room: of }, useSite());
-  const room = after.wall ? `room w-${after.wall} thanks-room` : undefined;
+  const room = after.wall ? `room ${wallClass(after.wall)} thanks-room` : undefined;
   return (
     <main id="main">
       <div className={after.quiet ? `${room} quietroom` : room}>

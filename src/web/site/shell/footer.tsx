@@ -11,8 +11,8 @@ import { useSite } from './use-site.ts';
 
 const FRIEZE: CategoryCode = 'MOSQUE';
 
-/** `quiet` names a room of remembrance, whose frieze is drawn in line. */
-export function Footer({ quiet }: { quiet?: CategoryCode | undefined }) {
+/** `quiet` names a room of remembrance, or the key of its wall; the frieze is drawn in line. */
+export function Footer({ quiet }: { quiet?: string | undefined }) {
   const site = useSite();
   return (
     <footer className="foot">

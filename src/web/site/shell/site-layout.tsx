@@ -1,8 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import type { OwnWalls } from '#domain/campaigns/own-walls.ts';
+import { wallSheetPath } from '#domain/motif/wall-sheet.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import { KeptPart } from '#web/render/kept-part.tsx';
+import { OwnWallsContext } from '#web/ui/own-walls.ts';
 import { leaveThanks, useKeptThanks } from '../receipt/kept-thanks.ts';
 import { roomOf } from '../receipt/quiet-room.ts';
 import type { ThankingRoom } from '../receipt/room-thanks.ts';
@@ -32,6 +35,12 @@ function useQuietRoom(): CategoryCode | undefined {
   return room?.remembrance ? room.category : undefined;
 }
 
+/** Pages say which walls of their own their texts hang on. */
+function useOwnWalls(): OwnWalls {
+  const told = useMatches().map((match) => match.loaderData as { walls?: OwnWalls } | undefined);
+  return Object.assign({}, ...told.map((one) => one?.walls));
+}
+
 /** A receipt belongs to the page that shows it. */
 function useLeftThanks() {
   const { pathname } = useLocation();
@@ -46,13 +55,17 @@ export default function SiteLayout() {
   const goals = useBannerGoals();
   const banner = useBanner();
   const quiet = useQuietRoom();
+  const walls = useOwnWalls();
+  const paints = wallSheetPath(Object.values(walls).map(({ wall }) => wall));
+  const frieze = quiet && (walls[quiet]?.key ?? quiet);
   usePageView();
   useFocusOnNewPage();
   useLinksInPlace();
   useLeftThanks();
   useUnfinishedNavigation();
   return (
-    <>
+    <OwnWallsContext value={walls}>
+      {paints && <link rel="stylesheet" href={paints} precedence="walls" />}
       <NavigationProgress />
       {/* biome-ignore lint/a11y/useValidAnchor: without a script it is a plain jump within the page */}
       <a
@@ -86,9 +99,9 @@ export default function SiteLayout() {
         <Masthead />
       </KeptPart>
       <Outlet />
-      <KeptPart by={JSON.stringify(['foot', site.tagline, quiet, isHolding(here)])}>
-        <Footer quiet={quiet} />
+      <KeptPart by={JSON.stringify(['foot', site.tagline, frieze, isHolding(here)])}>
+        <Footer quiet={frieze} />
       </KeptPart>
-    </>
+    </OwnWallsContext>
   );
 }

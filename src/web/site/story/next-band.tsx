@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link, useLocation } from 'react-router';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { permalink } from '#domain/story/permalink.ts';
 import type { Neighbour } from '#domain/story/published-story.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 /** What comes after a story, in one band: painted with the wall of the room one reads in, else bare. */
 export function NextBand({ neighbours: { previous, next }, place, search }: Props) {
-  const painted = place.wall ? `w-${place.wall}` : 'unpainted';
+  const painted = place.wall ? wallClass(place.wall) : 'unpainted';
   const { state } = useLocation();
   const found = useFoundList();
   const back = found ?? place.back;

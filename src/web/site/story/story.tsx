@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { asWritten } from '#domain/campaigns/as-written.ts';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
-import { categoryFromSlug, isCategory } from '#domain/options/categories.ts';
+import { withOwnWalls } from '#domain/campaigns/own-walls.ts';
+import { type CategoryCode, categoryFromSlug, isCategory } from '#domain/options/categories.ts';
 import { isWritingType } from '#domain/options/writing-types.ts';
 import { parseBody } from '#domain/story/body.ts';
 import { HUNG, permalink } from '#domain/story/permalink.ts';
@@ -63,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const remembrance = campaigns.isQuiet(story.category);
   const hung = searchParams.has(HUNG);
   const { previous, next } = outcome.neighbours;
+  const around = hung ? await tilesAround(context.get(servicesContext)) : null;
   return {
     story: named(story),
     paragraphs: parseBody(body),
@@ -70,10 +72,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     place: readingPlace(story, search, campaigns),
     label: storyCard(story),
     search,
-    newest: hung ? await tilesAround(context.get(servicesContext)) : null,
+    newest: around,
     ...(remembrance ? { quiet: story.category } : {}),
+    ...withOwnWalls(campaigns, [story, previous, next, ...(around ?? [])].map(subjectOf)),
   };
 }
+
+const subjectOf = (one: { category: CategoryCode } | null) => one?.category;
 
 /** Nobody is led from a letter to the dead on to whatever was published next. */
 function isRemembered(slug: string, campaigns: Campaigns): boolean {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { useSite } from '../../shell/use-site.ts';
@@ -10,7 +11,7 @@ import type { BlockProps } from './block.tsx';
 export function Closing({ block, campaign }: BlockProps<'closing'>) {
   const { emails } = useSite();
   return (
-    <section className={`room w-${campaign.wall}`} aria-labelledby="closing">
+    <section className={`room ${wallClass(campaign.wall)}`} aria-labelledby="closing">
       <div className="wrap seeing">
         <div className="say">
           <h2 className="as-h1" id="closing">

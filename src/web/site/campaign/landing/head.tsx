@@ -3,6 +3,7 @@ import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
@@ -20,7 +21,7 @@ export function LandingHead(props: LandingProps) {
   if (landing.style === 'still') return <StillHead {...props} />;
   const appeal = landing.style === 'appeal';
   return (
-    <section className={`room w-${campaign.wall}`} aria-labelledby="campaign">
+    <section className={`room ${wallClass(campaign.wall)}`} aria-labelledby="campaign">
       <div className="wrap camp">
         <div className="camphead">
           <div>
@@ -46,7 +47,7 @@ function StillHead(props: LandingProps) {
   const { campaign, total } = props;
   const line = { category: campaign.category, lit: false, line: true };
   return (
-    <section className={`room w-${campaign.wall}`} aria-labelledby="campaign">
+    <section className={`room ${wallClass(campaign.wall)}`} aria-labelledby="campaign">
       <div className="wrap still">
         <div className="say">
           <Heading {...props} />

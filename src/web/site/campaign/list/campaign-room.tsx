@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { writePath } from '#domain/campaigns/write-path.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { LANGUAGES } from '#domain/options/languages.ts';
 import { HashtagText } from '#web/ui/hashtag-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -62,7 +63,7 @@ export function CampaignRoom(props: ListProps) {
 function RoomHead({ campaign, total }: ListProps) {
   const { room } = campaign;
   return (
-    <section className={`room w-${campaign.wall}`}>
+    <section className={`room ${wallClass(campaign.wall)}`}>
       <div className="linefrieze" aria-hidden>
         {campaign.category && (
           <Tile category={campaign.category} cols={22} rows={2} lit={false} uid="head" />

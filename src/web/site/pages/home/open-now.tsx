@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Campaigns } from '#domain/campaigns/campaigns.ts';
 import type { Campaign } from '#domain/campaigns/schema.ts';
 import { writePath } from '#domain/campaigns/write-path.ts';
+import { wallClass } from '#domain/motif/own-wall.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import { readPath, writeState } from '../../campaign/write-link.ts';
@@ -57,7 +58,7 @@ const quietLast = (a: Campaign, b: Campaign) => Number(a.remembrance) - Number(b
 function Room({ campaign }: { campaign: OpenRoom }) {
   const { wall, category, remembrance, title } = campaign;
   return (
-    <article className={`room w-${wall} ${remembrance ? 'quiet' : 'tall'}`}>
+    <article className={`room ${wallClass(wall)} ${remembrance ? 'quiet' : 'tall'}`}>
       <div className="art">
         {category && <Tile category={category} cols={12} rows={remembrance ? 2 : 3} lit={false} />}
       </div>
