@@ -169,6 +169,42 @@ export interface Contact {
   story_id: string;
 }
 
+export interface ContentChange {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  purged_at: Timestamp | null;
+  purges: Generated<number>;
+  slot: string;
+}
+
+export interface ContentDraft {
+  asked_at: Timestamp | null;
+  at: Timestamp;
+  hash: string;
+  note: string | null;
+  officer: string;
+  record: Json;
+  slot: string;
+}
+
+export interface ContentPicture {
+  at: Timestamp;
+  bytes: Buffer;
+  format: string;
+  hash: string;
+  width: number;
+}
+
+export interface ContentVersion {
+  at: Generated<Timestamp>;
+  hash: string;
+  no: number;
+  officer: string | null;
+  record: Json;
+  slot: string;
+  why: string;
+}
+
 export interface Erasure {
   at: Generated<Timestamp>;
   hash: string;
@@ -214,13 +250,10 @@ export interface EventNote {
   story_id: string;
 }
 
-export interface HelpLine {
-  about: Generated<string>;
-  checked_on: string | null;
-  country: string | null;
-  id: Generated<number>;
-  name: string;
-  number: string;
+export interface HelpLineCheck {
+  checked_on: string;
+  line: Json;
+  officer: string;
 }
 
 export interface Holiday {
@@ -746,11 +779,15 @@ export interface DB {
   chore: Chore;
   clause: Clause;
   contact: Contact;
+  content_change: ContentChange;
+  content_draft: ContentDraft;
+  content_picture: ContentPicture;
+  content_version: ContentVersion;
   erasure: Erasure;
   event: Event;
   event_head: EventHead;
   event_note: EventNote;
-  help_line: HelpLine;
+  help_line_check: HelpLineCheck;
   holiday: Holiday;
   invitation: Invitation;
   lease: Lease;

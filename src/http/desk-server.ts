@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { MOST_UPLOAD_BYTES } from '#domain/content/pictures.ts';
 import type { DeskServices } from '#services/desk-services.ts';
 import { rootsOf } from './kept-assets.ts';
 import { BROWSER_FILES, BUILD, refuseDevelopmentReact } from './react-build.ts';
+import { BODY_LIMIT } from './server-limits.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 import { addressOnTheWeb } from './visitor-address.ts';
 import { bridge, type WebHandler } from './web-bridge.ts';
@@ -52,6 +54,11 @@ export async function registerDesk(app: FastifyInstance, desk: DeskServerOptions
     await scope.register(async (pages) =>
       bridge(pages, answer, {
         urls: ['/desk', '/desk.data', '/desk/*'],
+        large: {
+          urls: ['/desk/content/:slot'],
+          bodyLimit: MOST_UPLOAD_BYTES + BODY_LIMIT,
+          mostAtOnce: 4,
+        },
         addressOf: addressOnTheWeb,
       }),
     );

@@ -17,7 +17,11 @@ export type WebHandler = (request: Request, visitor: Visitor) => Promise<WebAnsw
 export function bridge(
   web: FastifyInstance,
   handle: WebHandler,
-  { urls, addressOf }: { urls: readonly string[]; addressOf: AddressOf },
+  {
+    urls,
+    large,
+    addressOf,
+  }: { urls: readonly string[]; large?: LargeBodies; addressOf: AddressOf },
 ): void {
   compressPages(web);
   // As a buffer, so that the body limit holds here too.
@@ -48,6 +52,32 @@ export function bridge(
     return reply.send(await wholeOf(body));
   };
   for (const url of urls) web.all(url, answer);
+  if (large) takeLarge(web, large, answer);
+}
+
+/** Addresses to which more is sent than words, and how many at once: each is in memory as a whole. */
+type LargeBodies = { urls: readonly string[]; bodyLimit: number; mostAtOnce: number };
+
+function takeLarge(
+  web: FastifyInstance,
+  { urls, bodyLimit, mostAtOnce }: LargeBodies,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+): void {
+  let now = 0;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (now >= mostAtOnce)
+      return reply
+        .code(503)
+        .header('retry-after', String(COME_BACK_SECONDS))
+        .type(HTML)
+        .send(problemsPage(request.url));
+    now += 1;
+    reply.raw.once('close', () => {
+      now -= 1;
+    });
+  };
+  for (const url of urls) web.all(url, { bodyLimit, onRequest }, answer);
 }
 
 const isStream = (body: WebAnswer['body']) => body instanceof ReadableStream;

@@ -10,6 +10,7 @@ import { closeDueCampaigns } from './campaigns/close-due-campaigns.ts';
 import { listCampaignNames } from './campaigns/list-campaign-names.ts';
 import { closeLoneOpenings } from './campaigns/open-alone.ts';
 import { openDueCampaigns } from './campaigns/open-due-campaigns.ts';
+import { countStaleLines } from './content/count-stale-lines.ts';
 import { readHolds } from './holds/read-hold.ts';
 import { createLeadServices } from './lead-services.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { changeOwnLeave, readOwnLeave } from './officers/leave.ts';
 import { sweepSignIns } from './officers/sweep-sign-in.ts';
 import { endOwnWayIn, readOwnWaysIn, signOutEverywhere } from './officers/ways-in.ts';
-import type { OfficerSignIn, SignInTrail } from './ports.ts';
+import type { MakePicture, OfficerSignIn, SignInTrail } from './ports.ts';
 import { askBooklet } from './print/ask-booklet.ts';
 import { fetchBooklet } from './print/fetch-booklet.ts';
 import { decideReportCase } from './reports/decide-report-case.ts';
@@ -89,6 +90,7 @@ export type DeskServicesContext = DecideStoryContext & {
   signIn: OfficerSignIn;
   trail: SignInTrail;
   newId: () => string;
+  makePicture: MakePicture;
   /** The words that a new campaign comes with, in other languages. */
   said: Said;
 };
@@ -106,6 +108,7 @@ export function createDeskServices(context: DeskServicesContext) {
     readQueue: readQueue.bind(null, context),
     readQueueAround: readQueueAround.bind(null, context),
     countViews: () => countViews(context),
+    countStaleLines: () => countStaleLines(context),
     readOfficersDay: readOfficersDay.bind(null, context),
     listUntakenTopics: listUntakenTopics.bind(null, context),
     readStory: readDeskStory.bind(null, context),

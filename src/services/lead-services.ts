@@ -1,6 +1,9 @@
+import { findAnyPicture } from '#db/content/content-pictures.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { listOfficers } from '#db/desk/officers.ts';
 import { findPolicy } from '#db/desk/policies.ts';
+import type { PictureFile } from '#domain/content/pictures.ts';
+import type { ActingOfficer } from '#domain/vetting/officer.ts';
 import { deleteHoliday } from './calendar/delete-holiday.ts';
 import { keepHoliday } from './calendar/keep-holiday.ts';
 import { readCalendar } from './calendar/read-calendar.ts';
@@ -22,6 +25,14 @@ import { addClause } from './clauses/add-clause.ts';
 import { deleteClause } from './clauses/delete-clause.ts';
 import { editClause } from './clauses/edit-clause.ts';
 import { moveClause } from './clauses/move-clause.ts';
+import { agreeToContent, askAboutDraft, sayContentNotYet } from './content/ask-about-content.ts';
+import { checkHelpLine } from './content/check-help-line.ts';
+import { editContent } from './content/edit-content.ts';
+import { publishContent } from './content/publish-content.ts';
+import { listContentSlots, readContentSlot } from './content/read-content-slots.ts';
+import { rollBackContent } from './content/roll-back-content.ts';
+import { setContentAside } from './content/set-content-aside.ts';
+import { uploadPicture } from './content/upload-picture.ts';
 import { holdText, letTextGo } from './holds/hold-text.ts';
 import { readHold } from './holds/read-hold.ts';
 import { appointOfficer } from './officers/appoint-officer.ts';
@@ -38,13 +49,8 @@ import {
 } from './officers/recovery.ts';
 import { endWayIn, readWaysIn } from './officers/ways-in.ts';
 import { changePolicy } from './policies/change-policy.ts';
-import {
-  addHelpLine,
-  confirmHelpLine,
-  deleteHelpLine,
-  editProtocol,
-  readProtocols,
-} from './safeguarding/change-protocol.ts';
+import type { MakePicture } from './ports.ts';
+import { editProtocol, readProtocols } from './safeguarding/change-protocol.ts';
 import { readSystem } from './system/read-system.ts';
 import { retryMails } from './system/retry-mails.ts';
 import type { DeskContext } from './vetting/desk-context.ts';
@@ -55,7 +61,7 @@ import { readReading, readTextsOf } from './vetting/read-reading.ts';
 import { letPublish, readProgress } from './vetting/training.ts';
 
 /** What only leads do: the desk's own data. Each looks who asks; every change is in the log with who made it. */
-export function createLeadServices(context: RecoveryContext) {
+export function createLeadServices(context: RecoveryContext & { makePicture: MakePicture }) {
   return {
     listClauses: forLeads(({ db }: DeskContext) => listClauses(db)).bind(null, context),
     readHold: readHold.bind(null, context),
@@ -94,9 +100,7 @@ export function createLeadServices(context: RecoveryContext) {
     readTextsOf: readTextsOf.bind(null, context),
     readProtocols: readProtocols.bind(null, context),
     editProtocol: editProtocol.bind(null, context),
-    addHelpLine: addHelpLine.bind(null, context),
-    confirmHelpLine: confirmHelpLine.bind(null, context),
-    deleteHelpLine: deleteHelpLine.bind(null, context),
+    checkHelpLine: checkHelpLine.bind(null, context),
     readSystem: readSystem.bind(null, context),
     retryMails: retryMails.bind(null, context),
     listCampaignLines: listCampaignLines.bind(null, context),
@@ -119,5 +123,19 @@ export function createLeadServices(context: RecoveryContext) {
     reopenCampaign: reopenCampaign.bind(null, context),
     archiveCampaign: archiveCampaign.bind(null, context),
     rollBackCampaign: rollBackCampaign.bind(null, context),
+    listContentSlots: listContentSlots.bind(null, context),
+    readContentSlot: readContentSlot.bind(null, context),
+    uploadPicture: uploadPicture.bind(null, context),
+    findPicture: forLeads(
+      ({ db }: DeskContext, { file }: { by: ActingOfficer; file: PictureFile }) =>
+        findAnyPicture(db, file),
+    ).bind(null, context),
+    editContent: editContent.bind(null, context),
+    setContentAside: setContentAside.bind(null, context),
+    askAboutDraft: askAboutDraft.bind(null, context),
+    agreeToContent: agreeToContent.bind(null, context),
+    sayContentNotYet: sayContentNotYet.bind(null, context),
+    publishContent: publishContent.bind(null, context),
+    rollBackContent: rollBackContent.bind(null, context),
   };
 }

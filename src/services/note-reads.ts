@@ -1,4 +1,5 @@
-import { keysOfStory, listKey, SITE_KEY, storyKey } from '#domain/story/page-keys.ts';
+import type { Content } from '#domain/content/content.ts';
+import { keyOfContent, keysOfStory, listKey, SITE_KEY, storyKey } from '#domain/story/page-keys.ts';
 import { isHash } from '#domain/story/permalink.ts';
 import { noteCampaigns } from './note-campaigns.ts';
 import type { PublicServices } from './public-services.ts';
@@ -18,6 +19,12 @@ export function noteReads(services: PublicServices): NotedReads {
   const keys = new Set([SITE_KEY]);
   const everything = listKey({});
   const campaigns = noteCampaigns(services.campaigns(), keys);
+  const content: Content = {
+    of: (slot) => {
+      keys.add(keyOfContent(slot));
+      return campaigns.content.of(slot);
+    },
+  };
   const note = <A extends unknown[], R>(call: (...args: A) => R, keyOf: (...args: A) => string) => {
     return (...args: A): R => {
       keys.add(keyOf(...args));
@@ -29,6 +36,7 @@ export function noteReads(services: PublicServices): NotedReads {
     services: {
       ...services,
       campaigns: () => campaigns,
+      content: () => content,
       listStories: note(services.listStories, listKey),
       listStoriesInFull: note(services.listStoriesInFull, listKey),
       listForFeed: note(services.listForFeed, listKey),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/connect.ts';
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
+import type { PictureFile, PictureRefusal } from '#domain/content/pictures.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { Locale } from '#domain/options/locales.ts';
 import type { PrintDocument } from '#domain/print/print-document.ts';
@@ -101,6 +102,19 @@ export type CountryOfAddress = (address: string) => string;
 
 /** A PNG of what chats and home screens show of the site, or 'busy' when too many wait for theirs. */
 export type DrawPicture = (picture: Picture) => Promise<Uint8Array<ArrayBuffer> | 'busy'>;
+
+/** A picture in the sizes that readers are sent, without anything that it said of itself; or why it is none. */
+export type MadePicture =
+  | {
+      made: {
+        hash: string;
+        width: number;
+        height: number;
+        files: (Omit<PictureFile, 'hash'> & { bytes: Uint8Array })[];
+      };
+    }
+  | { refused: PictureRefusal };
+export type MakePicture = (bytes: Uint8Array) => Promise<MadePicture | 'busy'>;
 
 /** What a value of our lists is called in a language; by its own English name where it has no other. */
 export type NameIn = (locale: Locale, list: 'country' | 'subject', english: string) => string;

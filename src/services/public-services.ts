@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Database, reach } from '#db/connect.ts';
+import { findServedPicture } from '#db/content/content-pictures.ts';
 import { listLedger } from '#db/ledger.ts';
 import {
   countPublished,
@@ -7,6 +8,7 @@ import {
   countsByCountry,
   countsByRecipient,
 } from '#db/publications/publication-counts.ts';
+import type { Content } from '#domain/content/content.ts';
 import type { Site } from '#domain/site.ts';
 import { chooseForms, type FormRequest } from './campaigns/choose-forms.ts';
 import { openPreview, type Replaced } from './campaigns/serve-preview.ts';
@@ -69,6 +71,8 @@ export function createPublicServices(context: PublicContext) {
   return {
     site,
     campaigns: context.campaigns,
+    findServedPicture: findServedPicture.bind(null, readDb),
+    content: (): Content => context.campaigns().content,
     chooseForms: (request: FormRequest) => chooseForms(context, context.campaigns(), request),
     openPreview: <Services extends Replaced>(asked: { secret: string; services: Services }) =>
       openPreview(context.db, asked),

@@ -23,6 +23,7 @@ export const ACCESS: Record<string, Access> = {
   '/embed/:hash': 'anyone',
   '/image/story/:file': 'anyone',
   '/image/campaign/:file': 'anyone',
+  '/pictures/:file': 'anyone',
   '/print/poster/:file': 'anyone',
   '/print/:file': 'anyone',
   '/story/:category/:title/:hash': 'anyone',

@@ -6,7 +6,11 @@ import { readCatalogue } from './catalogue.ts';
 import { pseudoText } from './pseudo-words.ts';
 
 /** Where campaigns and long pages are kept as data. */
-export const RECORD_FOLDERS = ['src/domain/campaigns', 'src/web/content'] as const;
+export const RECORD_FOLDERS = [
+  'src/domain/campaigns',
+  'src/web/content',
+  'src/domain/content/released',
+] as const;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** The names under which records keep words for readers. What stands under any other name is for machines. */

@@ -23,7 +23,6 @@ import literata from './ui/fonts/literata-roman.woff2?url';
 import naskh from './ui/fonts/naskh.woff2?url';
 import nastaliq from './ui/fonts/nastaliq.woff2?url';
 import { LOCALE } from './words/locale.ts';
-import { inOwnWords } from './words/own-words.ts';
 
 const preloadFont = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -53,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const banner = bannerLinks(campaigns);
   const preview = context.get(previewContext);
   return {
-    site: inOwnWords(services.site),
+    site: services.site,
     goals,
     banner,
     ...(preview && { preview: shownOf(preview) }),

@@ -38,6 +38,7 @@ export default [
   route('embed/:hash', 'site/embed/embed.ts'),
   route('image/story/:file', 'site/sharing/story-picture.ts'),
   route('image/campaign/:file', 'site/sharing/campaign-picture.ts'),
+  route('pictures/:file', 'site/sharing/content-picture.ts'),
   route('print/poster/:file', 'site/print/poster.ts'),
   route('print/:file', 'site/print/letter.ts'),
   layout('site/shell/site-layout.tsx', [

@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { siteSaying } from '#domain/content/content.ts';
 import { addressIn, plainerAddress, splitAddress } from '#domain/options/locales.ts';
 import type { PublicServices } from '#services/public-services.ts';
 import { ACCESS } from './access.ts';
@@ -35,7 +36,8 @@ export async function createWebHandler() {
     if (elsewhere) return { ...withoutWords(301), headers: new Headers({ location: elsewhere }) };
     const draw: Draw = async (asked, { base, given = services, preview = null }) => {
       const context = new RouterContextProvider();
-      context.set(servicesContext, given);
+      const site = siteSaying(given.site, given.content(), LOCALE);
+      context.set(servicesContext, { ...given, site });
       context.set(campaignsContext, given.campaigns().in(LOCALE));
       context.set(visitorContext, visitor);
       context.set(previewContext, preview);
@@ -48,7 +50,7 @@ export async function createWebHandler() {
 
 /** What has no words, or the words of one text, has one address, whatever language its reader speaks. */
 const IN_NO_LANGUAGE =
-  /^\/(?:robots\.txt|\.well-known\/|sitemap|icon\/|tiles?\/|walls\/|embed\/|image\/story\/|print\/(?!poster\/)|(?:.*\/)?feed\.)/;
+  /^\/(?:robots\.txt|\.well-known\/|sitemap|icon\/|tiles?\/|pictures\/|walls\/|embed\/|image\/story\/|print\/(?!poster\/)|(?:.*\/)?feed\.)/;
 
 function wrongLanguage(request: Request): number | null {
   const { locale, path } = splitAddress(new URL(request.url).pathname);

@@ -46,7 +46,10 @@ async function writeRecords(locale: Locale, name: string, said: Map<string, stri
 if (!values.missing) {
   execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const campaigns = await saidIn(RECORD_FOLDERS[0]);
-  const pages = await saidIn(RECORD_FOLDERS[1]);
+  const pages = new Map([
+    ...(await saidIn(RECORD_FOLDERS[1])),
+    ...(await saidIn(RECORD_FOLDERS[2])),
+  ]);
   // A sentence lives once in a language: what a campaign says too is found there.
   for (const english of campaigns.keys()) pages.delete(english);
   for (const locale of TRANSLATED) {

@@ -226,6 +226,12 @@ export async function openPerson(browser: Browser, options: Options = {}) {
       await reachesFor(field(label));
       await press('ControlOrMeta+a', 'Backspace');
     },
+    /** In the window that the browser opens for it. */
+    choosesFile: async (label: string, file: string) => {
+      const opened = page.waitForEvent('filechooser');
+      await reachesFor(field(label));
+      await (await opened).setFiles(file);
+    },
     /** In the device's own list, by its arrow key; each press must lead to the very next row. */
     chooses: async (label: string, option: string) => {
       const list = field(label);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll } from 'vitest';
 import { insertReport } from '#db/cases/reports.ts';
 import { insertSecondReading } from '#db/desk/second-readings.ts';
@@ -7,6 +8,7 @@ import { keepTrainingAnswer } from '#db/desk/training.ts';
 import { countFreeInWaves } from '#db/desk/waves.ts';
 import { insertEvent } from '#db/insert-events.ts';
 import type { CampaignRecord } from '#domain/campaigns/campaign-record.ts';
+import type { ContentSlot } from '#domain/content/content-slots.ts';
 import { isShown, SMALLEST_WAVE } from '#domain/vetting/wave.ts';
 import { prepareStory } from '#services/stories/prepare-story.ts';
 import { decideStory } from '#services/vetting/decide-story.ts';
@@ -125,6 +127,16 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
   { name: 'a preview that nobody asked for yet', path: () => '/campaigns/hijab/preview' },
   { name: 'a preview that somebody asked for', path: () => '/campaigns/alder-street/preview' },
   { name: 'the question of an earlier version', path: () => '/campaigns/eid?back=1' },
+  { name: 'help lines', path: () => '/content/help-lines' },
+  { name: 'links in the media, with a draft', path: () => '/content/media' },
+  { name: 'the question of publishing it', path: () => '/content/media?do=publish' },
+  { name: 'facts for the press', path: () => '/content/press-facts' },
+  { name: 'a tagline that was changed', path: () => '/content/tagline' },
+  { name: 'the question of an earlier tagline', path: () => '/content/tagline?back=1' },
+  { name: 'places that nobody has filled', path: () => '/content/organisation' },
+  { name: 'pictures that nobody has chosen', path: () => '/content/impact-pictures' },
+  { name: 'a picture with much unsaid', path: () => '/content/sudan-photo' },
+  { name: 'profiles', path: () => '/content/profiles' },
   { name: 'the closed cases', path: () => '/cases?closed' },
   { name: 'the cases that wait for somebody', path: () => '/cases?asking' },
   { name: 'a case of reports', path: ({ reported }) => `/cases/report/${reported}` },
@@ -208,6 +220,7 @@ export async function setTheDesk(): Promise<SetDesk> {
     reason: 'A phone number',
   });
   await layOutCampaigns(desk);
+  await layOutContent(desk);
   return { desk, page, places };
 }
 
@@ -228,6 +241,27 @@ async function layOutCampaigns({ services, officer }: TestDesk): Promise<void> {
   await edit({ ...hijab, goal: 300 });
   await edit(withLead(released('eid'), 'Words that only readers notice.'));
   await services.publishCampaign({ by, slug: 'eid', seen: await seen('eid') });
+}
+
+/** A draft, and a place with an earlier version. */
+async function layOutContent({ services, officer }: TestDesk): Promise<void> {
+  const long = { role: 'lead', leadsFrom: new Date(0), countsFrom: new Date(0) } as const;
+  const by = acting((await officer({ ...long, name: 'Yusuf' })).id, 'lead');
+  const write = async (slot: ContentSlot, record: unknown) => {
+    const { seen } = await services.readContentSlot({ by, slot });
+    await services.editContent({ by, slot, seen, record });
+    return (await services.readContentSlot({ by, slot })).seen;
+  };
+  const link = { outlet: 'A sample paper', headline: 'A wall of letters', date: '2026-11-02' };
+  await write('media', { items: [{ ...link, url: 'https://example.org/a' }] });
+  const tagline = { title: { en: 'Tell it. Keep it.' }, text: { en: 'Stories of neighbours.' } };
+  const wall = { width: 600, height: 400, channels: 3, background: '#c9a06a' } as const;
+  const bytes = await sharp({ create: wall }).jpeg().toBuffer();
+  const slot = 'sudan-photo';
+  const { seen: before } = await services.readContentSlot({ by, slot });
+  await services.uploadPicture({ by, slot, seen: before, bytes });
+  const seen = await write('tagline', tagline);
+  await services.publishContent({ by, slot: 'tagline', seen });
 }
 
 /** By whoever sits there. */

@@ -18,10 +18,13 @@ const MADE = beginCampaign({
 });
 
 /** The thirteen, and beside them one that leads made. What holds for pages of campaigns is tried on all of these. */
-export const WITH_MADE = campaignSnapshot(0, [
-  ...SERVED.kept,
-  { slug: MADE.slug, record: MADE, state: 'live', no: 1, closedAt: null, older: {} },
-]).in('en');
+export const WITH_MADE = campaignSnapshot({
+  ...SERVED,
+  kept: [
+    ...SERVED.kept,
+    { slug: MADE.slug, record: MADE, state: 'live', no: 1, closedAt: null, older: {} },
+  ],
+}).in('en');
 
 /** Two leads open it. A web process that starts afterwards serves it from its first page on. */
 export async function openMade({ decideContext }: World): Promise<void> {

@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordOf } from '#domain/campaigns/campaign-record.ts';
 import { releasedCampaigns } from '#domain/campaigns/registry.ts';
+import { releasedContent } from '#domain/content/released-content.ts';
 import { localeEntry } from '#domain/options/locales.ts';
 import { loadReleasedCampaigns } from '#services/campaigns/load-released-campaigns.ts';
+import { loadReleasedContent } from '#services/content/load-released-content.ts';
 import { complaintsOfAxe, DRAWN } from '#support/axe.ts';
 import { launchChromium } from '#support/chromium.ts';
 import { buildPseudoRelease } from '#support/other-release.ts';
@@ -38,11 +40,15 @@ const browser = await launchChromium();
 beforeAll(async () => {
   const database = await cloneDatabase();
   const world = await createWorld(database);
-  // Campaigns are no part of a build: their words come with the database.
+  // Campaigns and public content are no part of a build: their words come with the database.
+  const named = { at: new Date(), release: 'words of no language' };
   await loadReleasedCampaigns(database.as('migrator'), {
     records: releasedCampaigns().map((campaign) => recordOf(campaign, pseudoText)),
-    at: new Date(),
-    release: 'words of no language',
+    ...named,
+  });
+  await loadReleasedContent(database.as('migrator'), {
+    records: releasedContent(pseudoText),
+    ...named,
   });
   const [built, published] = await Promise.all([
     buildPseudoRelease(PSEUDO),

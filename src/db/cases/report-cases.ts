@@ -274,3 +274,19 @@ function toCase(row: Row): ReportCase {
     decidedBy: row.decided_by,
   };
 }
+
+/** The number of the one about the same text that was closed last before this one came. */
+export async function findCaseBefore(
+  db: Database,
+  { storyId, openedAt }: Pick<ReportCase, 'storyId' | 'openedAt'>,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('report_case')
+    .select('no')
+    .where('story_id', '=', storyId)
+    .where('closed_at', '<=', openedAt)
+    .orderBy('closed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.no ?? null;
+}

@@ -1,10 +1,9 @@
 import { HOLIDAYS } from '#domain/calendar/holidays.ts';
-import { FIRST_HELP_LINES } from '#domain/safeguarding/first-help-lines.ts';
 import { FIRST_PROTOCOLS } from '#domain/safeguarding/first-protocols.ts';
 import { FIRST_CLAUSES } from '#domain/vetting/clauses.ts';
 import type { Database } from '../connect.ts';
 import { addFirstArabic, insertClause } from './clauses.ts';
-import { insertHelpLine, insertProtocol } from './protocols.ts';
+import { insertProtocol } from './protocols.ts';
 
 /** What a new desk starts with. What leads have changed since is theirs, so a filled table stays. */
 export async function fillEmptyDesk(db: Database): Promise<void> {
@@ -17,9 +16,6 @@ export async function fillEmptyDesk(db: Database): Promise<void> {
       .insertInto('holiday')
       .values([...HOLIDAYS])
       .execute();
-  // Leads may take every help line out; those stay out.
-  if (!(await db.selectFrom('protocol').select('danger').executeTakeFirst())) {
+  if (!(await db.selectFrom('protocol').select('danger').executeTakeFirst()))
     for (const protocol of FIRST_PROTOCOLS) await insertProtocol(db, protocol);
-    for (const line of FIRST_HELP_LINES) await insertHelpLine(db, line);
-  }
 }

@@ -1,6 +1,4 @@
-import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
 import type { Danger } from '#domain/safeguarding/dangers.ts';
-import type { HelpLine, HelpLineDraft } from '#domain/safeguarding/help-lines.ts';
 import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import type { Database } from '../connect.ts';
 
@@ -27,41 +25,4 @@ export async function updateProtocol(db: Database, protocol: Protocol): Promise<
     .set({ steps: JSON.stringify(protocol.steps), words: JSON.stringify(protocol.words) })
     .where('danger', '=', protocol.danger)
     .execute();
-}
-
-export async function listHelpLines(db: Database): Promise<HelpLine[]> {
-  const rows = await db
-    .selectFrom('help_line')
-    .selectAll()
-    .orderBy('country', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    country: row.country,
-    name: row.name,
-    number: row.number,
-    about: row.about,
-    checkedOn: row.checked_on as CalendarDay | null,
-  }));
-}
-
-export async function insertHelpLine(db: Database, line: HelpLineDraft): Promise<void> {
-  const { country, name, number, about, checkedOn } = line;
-  await db
-    .insertInto('help_line')
-    .values({ country, name, number, about, checked_on: checkedOn })
-    .execute();
-}
-
-export async function markHelpLineChecked(
-  db: Database,
-  id: number,
-  checkedOn: CalendarDay,
-): Promise<void> {
-  await db.updateTable('help_line').set({ checked_on: checkedOn }).where('id', '=', id).execute();
-}
-
-export async function deleteHelpLine(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('help_line').where('id', '=', id).execute();
 }

@@ -57,6 +57,7 @@ const NAMES_OF_THE_SITE: readonly string[] = [
     'tiles',
     'tile',
     'walls',
+    'pictures',
     'embed',
   ],
   ...['image', 'print', 'preview', 'report', 'well-known'],

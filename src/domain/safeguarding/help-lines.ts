@@ -1,47 +1,34 @@
 import type { CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { normaliseLine } from '#domain/submission/text.ts';
-import { lengthProblem } from '#domain/vetting/desk-limits.ts';
+import type { HelpLine } from '#domain/content/content-records.ts';
+import { type LineChecks, reachedBy } from '#domain/content/help-line-checks.ts';
 
-export type HelpLineDraft = {
-  /** Null: wherever somebody is. */
-  country: string | null;
+/** A help line as it stands under an answer to a writer. */
+export type AnswerLine = {
   name: string;
+  /** To call, or an address. */
   number: string;
   about: string;
   /** The day on which somebody last tried it. */
   checkedOn: CalendarDay | null;
 };
-export type HelpLine = HelpLineDraft & { id: number };
 
-const SHORT = { least: 2, most: 80 };
-const ABOUT = { least: 1, most: 200 };
-
-/** Tidied, or what is wrong with it in words. */
-export function checkHelpLine(draft: HelpLineDraft): { line: HelpLineDraft } | { problem: string } {
-  const line = {
-    ...draft,
-    country: draft.country === null ? null : normaliseLine(draft.country) || null,
-    name: normaliseLine(draft.name),
-    number: normaliseLine(draft.number),
-    about: normaliseLine(draft.about),
-  };
-  const problem =
-    said('Name', lengthProblem(line.name, SHORT)) ??
-    said('Number or address', lengthProblem(line.number, SHORT)) ??
-    said('Country', line.country === null ? null : lengthProblem(line.country, SHORT)) ??
-    said('About', line.about === '' ? null : lengthProblem(line.about, ABOUT));
-  return problem ? { problem } : { line };
-}
-
-const said = (field: string, problem: string | null) => (problem ? `${field}: ${problem}` : null);
+const NEVER: LineChecks = new Map();
 
 /** Those of the writer's country, then those that help anywhere. */
-export function helpLinesFor<Line extends Pick<HelpLine, 'country'>>(
-  lines: readonly Line[],
+export function helpLinesFor(
+  lines: readonly HelpLine[],
   country: string,
-): Line[] {
-  const here = lines.filter((line) => line.country === country);
-  return [...here, ...lines.filter((line) => line.country === null)];
+  checks: LineChecks = NEVER,
+): AnswerLine[] {
+  const shown = lines.filter((line) => line.shown !== 'care');
+  const here = shown.filter(({ countries }) => countries.includes(country));
+  const anywhere = shown.filter(({ countries }) => countries.length === 0);
+  return [...here, ...anywhere].map((line) => ({
+    name: line.name,
+    number: line.call ?? (line.url ?? '').replace(/^https?:\/\//, '').replace(/\/$/, ''),
+    about: line.about ?? '',
+    checkedOn: checks.get(reachedBy(line)) ?? null,
+  }));
 }
 
 /** A number becomes one that a phone calls when it is pressed; anything else is an address. */

@@ -1,3 +1,4 @@
+import type { ContentSlot } from '#domain/content/content-slots.ts';
 import type { ListScope, Neighbours, PublishedStory } from './published-story.ts';
 
 /**
@@ -48,6 +49,13 @@ export function keysOfCampaign({ campaign, categories, banner }: CampaignChange)
     ...(banner ? [SITE_KEY] : []),
   ];
 }
+
+/** Said on every page. */
+const EVERYWHERE: readonly ContentSlot[] = ['tagline', 'profiles'];
+
+/** What changes with a place that leads fill at the desk. */
+export const keyOfContent = (slot: ContentSlot): string =>
+  EVERYWHERE.includes(slot) ? SITE_KEY : `content-${slot}`;
 
 /** What changes when a story is published, changed or taken away. */
 export function changedKeys({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openLineTo, SEAL_IT } from '#db/sealed-line.ts';
+import { releasedTagline } from '#domain/content/released/tagline.ts';
 import { isSafeMailServer, UNSAFE_MAIL_SERVER } from '#domain/mail-line.ts';
 import { senderDomain } from '#domain/mail-sender.ts';
 import { ONION_ORIGIN } from '#domain/onion.ts';
@@ -247,8 +248,8 @@ export function siteOf(config: Pick<Config, (typeof SITE_KEYS)[number]>): Site {
   return {
     name: config.SITE_NAME,
     arabicName: config.SITE_ARABIC_NAME,
-    tagline: 'Tell a story. Save a life.',
-    subline: 'Telling stories of Muslim communities to foster understanding.',
+    tagline: releasedTagline.title,
+    subline: releasedTagline.text,
     origin: config.SITE_ORIGIN.replace(/\/$/, ''),
     emails: {
       contact: config.CONTACT_EMAIL,

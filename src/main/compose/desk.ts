@@ -5,6 +5,7 @@ import { readCampaignWords } from '#integrations/campaign-words/read-released-ca
 import { connectJobQueue } from '#integrations/job-queue/pg-boss-queue.ts';
 import { createOfficerSignIn } from '#integrations/officer-sign-in/officer-sign-in.ts';
 import { isCommonPassword } from '#integrations/password-strength/is-common-password.ts';
+import { createPictureMaker } from '#integrations/pictures/picture-maker.ts';
 import { createDeskServices } from '#services/desk-services.ts';
 import { createEnrolment } from '#services/officers/enrol-officer.ts';
 import { createSignInKeys } from '#services/officers/sign-in-keys.ts';
@@ -39,6 +40,7 @@ export async function composeDesk(environment: Environment, onError: (error: Err
     timeZone: site.timeZone,
     enqueue,
     newId: randomUUID,
+    makePicture: createPictureMaker(),
     said: readCampaignWords(),
     policy: { protectMinors: site.protectMinors },
     trail,

@@ -8,8 +8,10 @@ import { listProcesses } from '#db/system/processes.ts';
 import { withClient } from '#db/with-client.ts';
 import { VERSION } from '#http/version.ts';
 import { readReleasedCampaigns } from '#integrations/campaign-words/read-released-campaigns.ts';
+import { readReleasedContent } from '#integrations/content-words/read-released-content.ts';
 import { QUEUES } from '#jobs/queues.ts';
 import { loadReleasedCampaigns } from '#services/campaigns/load-released-campaigns.ts';
+import { loadReleasedContent } from '#services/content/load-released-content.ts';
 
 /** Tables and what they are told, then the job schema and its queues, then who may touch the jobs. */
 export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
@@ -18,11 +20,9 @@ export async function migrateDatabase(migratorUrl: string): Promise<string[]> {
     const applied = await migrateToLatest(db);
     await fillEmptyDesk(db);
     await keepRetentionDays(db);
-    await loadReleasedCampaigns(db, {
-      records: readReleasedCampaigns(),
-      at: new Date(),
-      release: VERSION,
-    });
+    const release = { at: new Date(), release: VERSION };
+    await loadReleasedCampaigns(db, { records: readReleasedCampaigns(), ...release });
+    await loadReleasedContent(db, { records: readReleasedContent(), ...release });
     await installJobs(migratorUrl);
     return applied;
   } finally {

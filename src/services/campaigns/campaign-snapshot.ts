@@ -2,6 +2,7 @@ import type { OlderFace, ServedHead, ServedWords } from '#db/campaigns/served-ca
 import { campaignIn, recipientNamesIn } from '#domain/campaigns/campaign-record.ts';
 import { type Campaigns, campaignsOf, type ServedCampaign } from '#domain/campaigns/campaigns.ts';
 import type { Locale } from '#domain/options/locales.ts';
+import type { ContentSnapshot } from '#services/content/served-content.ts';
 
 /** A campaign and its words, as they were read. */
 export type KeptServed = ServedHead & ServedWords;
@@ -11,14 +12,19 @@ export type CampaignSnapshot = {
   /** Of the news it was read after. */
   news: number;
   kept: readonly KeptServed[];
+  /** What stands on the pages beside campaigns: it is asked for by the same question. */
+  content: ContentSnapshot;
   in: (locale: Locale) => Campaigns;
 };
 
-export function campaignSnapshot(news: number, kept: readonly KeptServed[]): CampaignSnapshot {
+type Read = Pick<CampaignSnapshot, 'news' | 'kept' | 'content'>;
+
+export function campaignSnapshot({ news, kept, content }: Read): CampaignSnapshot {
   const inLanguages = new Map<Locale, Campaigns>();
   return {
     news,
     kept,
+    content,
     in: (locale) => {
       const campaigns =
         inLanguages.get(locale) ?? campaignsOf(kept.map((one) => servedIn(one, locale)));

@@ -182,7 +182,7 @@ describe('PostgreSQL keeps versions as they are', () => {
   });
 
   const insert = ({ campaign = 'eid', no = 2, version = 1, hash = '', record = '' }) => {
-    const text = record || JSON.stringify({ slug: campaign });
+    const text = record || JSON.stringify({ slug: campaign, wall: 'eid' });
     return sql`INSERT INTO campaign_version (campaign, no, version, hash, record, why) VALUES (${campaign}, ${no}, ${version},
       coalesce(nullif(${hash}, ''), encode(sha256(convert_to(${text}, 'UTF8')), 'hex')), ${text}::json, 'A test')`.execute(
       database.as('superuser'),

@@ -48,7 +48,7 @@ export async function openPreview<Services extends Replaced>(
   const { record, endsAt } = found;
   const { slug } = record;
   // Asked by nobody else, so that no other answer depends on what is asked of it.
-  const served = campaignSnapshot(services.campaigns().news, services.campaigns().kept);
+  const served = campaignSnapshot(services.campaigns());
   const snapshot = withDraft(served, record);
   return {
     endsAt,
@@ -86,7 +86,7 @@ function withDraft(served: CampaignSnapshot, record: CampaignRecord): CampaignSn
   const kept = before
     ? served.kept.map((one) => (one.slug === slug ? drafted : one))
     : [...served.kept, drafted];
-  return campaignSnapshot(served.news, kept);
+  return campaignSnapshot({ ...served, kept });
 }
 
 const keepsNothing = async (): Promise<never> => {

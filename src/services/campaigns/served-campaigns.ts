@@ -5,6 +5,7 @@ import {
   type ServedHead,
 } from '#db/campaigns/served-campaigns.ts';
 import type { Database } from '#db/connect.ts';
+import { readContentSnapshot } from '#services/content/served-content.ts';
 import { type CampaignSnapshot, campaignSnapshot, type KeptServed } from './campaign-snapshot.ts';
 
 /** How long a change may stay unseen by a process. A purge is repeated after longer, so no cache keeps what was before. */
@@ -62,11 +63,12 @@ export async function readSnapshot(
     db,
     heads.filter((head) => !isKnown(head)),
   );
-  return campaignSnapshot(
+  return campaignSnapshot({
     news,
-    heads.flatMap((head): KeptServed[] => {
+    kept: heads.flatMap((head): KeptServed[] => {
       const words = read.get(head.slug) ?? known.get(head.slug);
       return words ? [{ ...words, ...head }] : [];
     }),
-  );
+    content: await readContentSnapshot(db, before?.content),
+  });
 }

@@ -4,8 +4,14 @@ import {
   markCampaignsPurged,
 } from '#db/campaigns/campaign-changes.ts';
 import type { Database, Transaction } from '#db/connect.ts';
+import {
+  forgetContentChanges,
+  lockDueContentChanges,
+  markContentPurged,
+} from '#db/content/content-changes.ts';
 import { forgetChanges, lockDueChanges, markPurged } from '#db/publications/publication-changes.ts';
-import { changedKeys, keysOfCampaign } from '#domain/story/page-keys.ts';
+import { isContentSlot } from '#domain/content/content-slots.ts';
+import { changedKeys, keyOfContent, keysOfCampaign } from '#domain/story/page-keys.ts';
 import type { Clock, PurgeEdge } from '#services/ports.ts';
 
 /**
@@ -24,13 +30,24 @@ export async function purgeChangedPages({ db, clock, purgeEdge }: PurgeContext):
     const dueSince = PURGED_AFTER_MS.map((after) => new Date(now.getTime() - after));
     const texts = await lockDueChanges(transaction, dueSince);
     const campaigns = await lockDueCampaignChanges(transaction, dueSince);
-    if (texts.length + campaigns.length === 0) return 0;
-    const keys = [...texts.flatMap(changedKeys), ...campaigns.flatMap(keysOfCampaign)];
+    const content = await lockDueContentChanges(transaction, dueSince);
+    const changes = texts.length + campaigns.length + content.length;
+    if (changes === 0) return 0;
+    const keys = [
+      ...texts.flatMap(changedKeys),
+      ...campaigns.flatMap(keysOfCampaign),
+      ...content
+        .map(({ slot }) => slot)
+        .filter(isContentSlot)
+        .map(keyOfContent),
+    ];
     await purgeEdge([...new Set(keys)]);
     await settle(transaction, texts, { now, mark: markPurged, forget: forgetChanges });
     const ways = { now, mark: markCampaignsPurged, forget: forgetCampaignChanges };
     await settle(transaction, campaigns, ways);
-    return texts.length + campaigns.length;
+    const marks = { now, mark: markContentPurged, forget: forgetContentChanges };
+    await settle(transaction, content, marks);
+    return changes;
   });
 }
 

@@ -2,6 +2,7 @@ import { findContact } from '#db/contacts.ts';
 import { isNewestChange } from '#db/events.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
 import type { Site } from '#domain/site.ts';
+import { siteNow } from '#services/content/site-now.ts';
 import type { ContactOpen, Later } from '#services/ports.ts';
 import { approvalMail } from './approval-mail.ts';
 import { type DeliverContext, deliver } from './deliver.ts';
@@ -22,7 +23,7 @@ export async function sendApprovalMail(
     isNewestChange(context.db, storyId, eventNo),
   ]);
   if (!contact || !story || !newest) return undefined;
-  const { site } = context;
+  const site = await siteNow(context);
   const to = await context.openContact(contact.sealedEmail);
   const language = languageToTellIn({ page: contact.language, text: story.language });
   const mail = contact.quietMail

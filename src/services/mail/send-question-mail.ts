@@ -4,6 +4,7 @@ import { findQuestion } from '#db/questions.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { dayIn } from '#domain/calendar/calendar-day.ts';
+import { siteNow } from '#services/content/site-now.ts';
 import type { Later } from '#services/ports.ts';
 import { deliver } from './deliver.ts';
 import { questionName } from './mail-names.ts';
@@ -17,7 +18,8 @@ export async function sendQuestionMail(
   context: ApprovalMailContext,
   { storyId, eventNo }: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
-  const { db, site } = context;
+  const { db } = context;
+  const site = await siteNow(context);
   const [contact, story, question] = await Promise.all([
     findContact(db, storyId),
     findStory(db, storyId),

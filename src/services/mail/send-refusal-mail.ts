@@ -4,6 +4,7 @@ import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { clauseWords, getsAnswer } from '#domain/vetting/clauses.ts';
+import { siteNow } from '#services/content/site-now.ts';
 import type { Later } from '#services/ports.ts';
 import { deliver } from './deliver.ts';
 import { refusalName } from './mail-names.ts';
@@ -20,7 +21,8 @@ export async function sendRefusalMail(
   context: ApprovalMailContext,
   refusal: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
-  const { db, site } = context;
+  const { db } = context;
+  const site = await siteNow(context);
   const [contact, story, event] = await Promise.all([
     findContact(db, refusal.storyId),
     findStory(db, refusal.storyId),

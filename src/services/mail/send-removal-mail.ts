@@ -3,6 +3,7 @@ import { findEvent, isNewestChange } from '#db/events.ts';
 import { findRevision } from '#db/revisions.ts';
 import { findStory } from '#db/stories.ts';
 import { findRemovalGround } from '#domain/vetting/removal.ts';
+import { siteNow } from '#services/content/site-now.ts';
 import type { Later } from '#services/ports.ts';
 import { deliver } from './deliver.ts';
 import { removalName } from './mail-names.ts';
@@ -16,7 +17,8 @@ export async function sendRemovalMail(
   context: ApprovalMailContext,
   { storyId, eventNo }: { storyId: string; eventNo: number },
 ): Promise<Later | undefined> {
-  const { db, site } = context;
+  const { db } = context;
+  const site = await siteNow(context);
   const [contact, story, event, newest] = await Promise.all([
     findContact(db, storyId),
     findStory(db, storyId),

@@ -1,9 +1,9 @@
 import { type Appeal, findAppeal } from '#db/appeals.ts';
 import { listToldToWriter } from '#db/cases/reports.ts';
 import type { Database } from '#db/connect.ts';
+import { listHelpLines } from '#db/content/help-lines.ts';
 import { listClauses } from '#db/desk/clauses.ts';
 import { listHolidays } from '#db/desk/holidays.ts';
-import { listHelpLines } from '#db/desk/protocols.ts';
 import { findPublicationOfStory } from '#db/publications/publications.ts';
 import { findOpenQuestion, type Question } from '#db/questions.ts';
 import {
@@ -21,7 +21,7 @@ import { formPathOf } from '#domain/campaigns/write-path.ts';
 import type { CategoryCode } from '#domain/options/categories.ts';
 import type { TextLanguage } from '#domain/options/languages.ts';
 import type { WritingType } from '#domain/options/writing-types.ts';
-import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
+import { type AnswerLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import type { Site } from '#domain/site.ts';
 import type { StoryState } from '#domain/story/lifecycle.ts';
 import { permalink } from '#domain/story/permalink.ts';
@@ -80,7 +80,7 @@ export type Receipt = {
   /** What we decided when somebody told us that something is not right, the newest first. */
   cases: { words: string; on: CalendarDay }[];
   /** Where to call, beside an answer. */
-  helpLines: HelpLine[];
+  helpLines: AnswerLine[];
   /** Whether there is a name, a link or a handle to hide at all. */
   named: boolean;
   face: PublicFace;

@@ -35,7 +35,7 @@ export type OwnReceipt = CaseClock & {
   /** Until when they may ask for another look; null where they may not, or did. */
   againUntil: CalendarDay | null;
   /** What we answered first, where this is the second look. */
-  before: { answer: string | null; closedOn: CalendarDay | null } | null;
+  before: { words: string; answer: string | null; closedOn: CalendarDay | null } | null;
 };
 
 type Reading = { now: Date; site: Pick<Site, 'timeZone'> };
@@ -78,7 +78,11 @@ export async function readOwnReport(
     answer: answerIn(report),
     againUntil: mayAskUntil(reports, { now, site }),
     before: first
-      ? { answer: answerIn(first), closedOn: first.closedAt && day(first.closedAt) }
+      ? {
+          words: first.words,
+          answer: answerIn(first),
+          closedOn: first.closedAt && day(first.closedAt),
+        }
       : null,
   };
 }

@@ -2,6 +2,7 @@ import { findHold, findRequest } from '#db/cases/holds.ts';
 import {
   countGrounds,
   countOpenReportCases,
+  findCaseBefore,
   findReportCase,
   type ListedCase,
   listCaseWords,
@@ -131,6 +132,8 @@ export async function readReportCase(
     request: request && { ...request, writtenBy: nameOf(request.writtenBy) },
     hold: hold ? { lookOn: hold.lookOn } : null,
     opened,
+    /** The case that somebody asks about again. */
+    before: one.again ? await findCaseBefore(db, one) : null,
     /** Whoever decided before does not decide again. */
     mine: deciders.includes(officer.id),
     deciders: deciders.map(nameOf),

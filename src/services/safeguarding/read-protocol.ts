@@ -1,7 +1,8 @@
-import { listHelpLines, listProtocols } from '#db/desk/protocols.ts';
+import { listHelpLines, listLineChecks } from '#db/content/help-lines.ts';
+import { listProtocols } from '#db/desk/protocols.ts';
 import type { StoryEvent } from '#db/events.ts';
 import type { StoryRecord } from '#db/stories.ts';
-import { type HelpLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
+import { type AnswerLine, helpLinesFor } from '#domain/safeguarding/help-lines.ts';
 import { denialOf, protocolOf, type StepDone } from '#domain/safeguarding/protocol.ts';
 import type { Protocol } from '#domain/safeguarding/protocols.ts';
 import type { DeskContext } from '#services/vetting/desk-context.ts';
@@ -19,7 +20,7 @@ export type ReadProtocol = {
   readAt: Date | null;
   /** Prepared words, where such a writer gets an answer. */
   words: Protocol['words'];
-  helpLines: HelpLine[];
+  helpLines: AnswerLine[];
 };
 
 /** Where a text in danger stands, for the pane beside it. Null while it is in none. */
@@ -29,9 +30,10 @@ export async function readProtocol(
 ): Promise<ReadProtocol | null> {
   const { dangers, dangerSince: since } = story;
   if (since === null) return null;
-  const [protocols, lines] = await Promise.all([
+  const [protocols, lines, checks] = await Promise.all([
     listProtocols(context.db),
     listHelpLines(context.db),
+    listLineChecks(context.db),
   ]);
   // Where it is several, the first that gets an answer leads.
   const named = dangers.flatMap((one) => protocols.filter(({ danger }) => danger === one));
@@ -47,6 +49,6 @@ export async function readProtocol(
     answers: events.filter(({ kind }) => kind === 'answer-writer').reverse(),
     readAt: events.findLast(({ kind }) => kind === 'read-answer')?.at ?? null,
     words: leading?.words ?? {},
-    helpLines: helpLinesFor(lines, story.country),
+    helpLines: helpLinesFor(lines, story.country, checks),
   };
 }

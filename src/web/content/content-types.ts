@@ -39,5 +39,3 @@ export type AudioSlot = {
   recorded: string;
   transcript: { at: number; text: string }[];
 };
-export type MediaLink = { outlet: string; headline: string; url: string; date: string };
-export type PictureSlot = { src: string; alt: string; caption: string };

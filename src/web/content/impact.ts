@@ -1,10 +1,8 @@
-import type { PictureSlot, Text } from './content-types.ts';
+import type { Text } from './content-types.ts';
 
 type ImpactPage = {
   title: string;
   lead: Text;
-  /** How many pictures the page has room for. */
-  places: number;
   /** In the places where no picture hangs yet. */
   empty: { heading: string; text: Text };
   invitation: { heading: string; paragraphs: Text[]; button: string };
@@ -13,7 +11,6 @@ type ImpactPage = {
 export const impact: ImpactPage = {
   title: 'What stories change',
   lead: 'Mostly small things that nobody counts: a question asked, a door opened, a sentence not said. We would like to hear about them.',
-  places: 3,
   empty: {
     heading: 'No picture hangs here yet',
     text: 'We keep three places for pictures of what came from a story: a reading, a class, a wall of letters. Only real ones, and only when everyone in them has agreed.',
@@ -27,5 +24,3 @@ export const impact: ImpactPage = {
     button: 'Write and tell us',
   },
 };
-
-export const impactPictures: PictureSlot[] = [];

@@ -9,6 +9,7 @@ export default [
   route('sign-out', 'door/sign-out.ts'),
   route('export.csv', 'export/export-csv.ts'),
   route('booklets/:id/file.pdf', 'booklets/file.ts'),
+  route('content/picture/:file', 'content/picture.ts'),
   route('walls/:file', 'campaigns/wall-sheet.ts'),
   route('story/:id/lease', 'story/lease.ts'),
   layout('shell/desk-layout.tsx', [
@@ -45,6 +46,8 @@ export default [
     route('campaigns/:slug/form', 'campaigns/form-settings.tsx'),
     route('campaigns/:slug/landing', 'campaigns/landing-blocks.tsx'),
     route('campaigns/:slug/preview', 'campaigns/preview.tsx'),
+    route('content', 'content/content.tsx'),
+    route('content/:slot', 'content/slot.tsx'),
     route('officers', 'officers/officers.tsx'),
     route('officers/invite', 'officers/invite.tsx'),
     route('officers/:id', 'officers/officer.tsx'),

@@ -158,8 +158,10 @@ function Decide({ one, problem }: { one: ReadCase; problem: string | undefined }
         <span>To the writer, on the receipt. Your own words, in the text’s language</span>
         <textarea name="answer" rows={5} required maxLength={NOTE_LIMITS.toWriter.most} />
       </label>
-      <DecideButton describedBy="case-reading">Decide, and tell the writer</DecideButton>
-      <p className="note" id="case-reading">
+      <DecideButton describedBy="case-reading" closed={!one.opened}>
+        Decide, and tell the writer
+      </DecideButton>
+      <p className="note" id="case-reading" tabIndex={-1}>
         {one.opened ? 'You have read the text.' : 'It is not opened yet: read the text first.'}
       </p>
     </Form>

@@ -74,8 +74,10 @@ export function DecideReportCase({ one, fresh, typed }: Props) {
       <Words name="to-writer" typed={typed?.toWriter}>
         To the writer. Nothing that leads to whoever reported it
       </Words>
-      <DecideButton describedBy="case-reading">Decide, and tell both</DecideButton>
-      <p className="note" id="case-reading">
+      <DecideButton describedBy="case-reading" closed={!one.opened}>
+        Decide, and tell both
+      </DecideButton>
+      <p className="note" id="case-reading" tabIndex={-1}>
         {one.opened ? 'You have read the text.' : 'It is not opened yet: read the text first.'} It
         stays closed until both sides have their words.
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { CASE_KIND_NAMES, CASE_OUTCOME_NAMES } from '#domain/vetting/report.ts';
 import type { ReadReportCase } from '#services/reports/read-report-cases.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
 import { languageAttributes } from '#web/ui/text-language.ts';
 import { deskContext, hasShownPasskey, officerOf, requireFresh } from '../desk-context.ts';
 import { LeaveChanges } from '../story/leave-changes.tsx';
@@ -70,6 +71,11 @@ function ReportCase({ loaderData, actionData }: Answered) {
           <section>
             <h2>What is asked</h2>
             <Reports one={one} />
+            {one.again && one.before && (
+              <p>
+                <Link to={`/cases/report/${one.before}`}>What was said and answered first</Link>
+              </p>
+            )}
           </section>
           <section>
             <h2>As it stands on the site</h2>
@@ -111,6 +117,8 @@ function ReportCase({ loaderData, actionData }: Answered) {
           <p className="case-decision">
             <b>{one.outcome ? CASE_OUTCOME_NAMES[one.outcome] : 'The text left the site'}</b>
             {one.decidedBy && `, ${one.decidedBy}`}
+            <br />
+            <DateTime at={one.closedAt} timeZone={one.timeZone} withTime />
           </p>
         ) : (
           <>
@@ -149,6 +157,6 @@ function whoDecides({ closedAt, mine, deciders, opened, inDanger }: ReadReportCa
   const first =
     before === ''
       ? 'Nobody decided by hand.'
-      : `${before} decided before, and does not decide this.`;
+      : `${before} decided before, so somebody else decides this.`;
   return opened ? first : `${first} Read the text before you decide.`;
 }

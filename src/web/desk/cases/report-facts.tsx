@@ -55,9 +55,14 @@ export function ReportFacts({ one }: Props) {
           ) : (
             'Not any more'
           )}
-          {one.deciders.length > 0 && `, ${one.deciders.join(' and ')}`}
         </dd>
       </div>
+      {one.deciders.length > 0 && (
+        <div>
+          <dt>Decided before</dt>
+          <dd>{one.deciders.join(', ')}</dd>
+        </div>
+      )}
       {one.request && (
         <div>
           <dt>Asked by</dt>

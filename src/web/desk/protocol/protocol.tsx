@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { ANSWER_LANGUAGES } from '#domain/safeguarding/answer-languages.ts';
 import { DANGERS } from '#domain/safeguarding/dangers.ts';
 import { PROTOCOL_STEPS } from '#domain/safeguarding/protocol.ts';
@@ -8,7 +8,6 @@ import { formText } from '../form-text.ts';
 import { Notice } from '../shell/notice.tsx';
 import { useSaid } from '../shell/use-said.ts';
 import type { Route } from './+types/protocol';
-import { HelpLines } from './help-lines.tsx';
 import { ProtocolForm } from './protocol-form.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,26 +20,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const services = context.get(deskContext);
   const by = officerOf(context);
   const form = await request.formData();
-  const id = Number(formText(form, 'id'));
   const ask = () => {
     switch (formText(form, 'intent')) {
       case 'edit':
         return services.editProtocol({ by, protocol: protocolOf(form) });
-      case 'add-line':
-        return services.addHelpLine({
-          by,
-          line: {
-            country: formText(form, 'country') || null,
-            name: formText(form, 'name'),
-            number: formText(form, 'number'),
-            about: formText(form, 'about'),
-            checkedOn: null,
-          },
-        });
-      case 'tried':
-        return services.confirmHelpLine({ by, id });
-      case 'delete-line':
-        return services.deleteHelpLine({ by, id });
       default:
         throw data(null, { status: 400 });
     }
@@ -62,7 +45,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Protocol – Desk' }];
 
 export default function Protocol({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useSaid(answered);
-  const { protocols, helpLines } = loaderData;
+  const { protocols } = loaderData;
   return (
     <main className="dpage full" id="main">
       <div className="dhead">
@@ -81,7 +64,10 @@ export default function Protocol({ loaderData, actionData: answered }: Route.Com
           <ProtocolForm key={protocol.danger} protocol={protocol} />
         ),
       )}
-      <HelpLines lines={helpLines} />
+      <p>
+        <Link to="/content/help-lines">Help lines</Link> stand with the public content: one list for
+        answers to writers and for pages that are heavy.
+      </p>
     </main>
   );
 }

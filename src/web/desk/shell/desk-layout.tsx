@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, isRouteErrorResponse, Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { CHECKED_FOR_DAYS } from '#domain/content/help-line-checks.ts';
 import { readKept, removeKept, writeKept } from '#web/browser/kept.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Mark } from '#web/ui/mark.tsx';
@@ -24,7 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(deskContext);
   const done = new URL(request.url).searchParams.get('done');
   const officer = officerOf(context);
-  const [head, counts, danger, forYou, cases, together, told] = await Promise.all([
+  const isLead = officer.role === 'lead';
+  const [head, counts, danger, forYou, cases, together, told, staleLines] = await Promise.all([
     services.head(),
     services.countViews(),
     services.countInDanger(),
@@ -32,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     services.countCases(),
     services.readDoneTogether(officer),
     done && isStoryId(done) ? services.readDone({ storyId: done, officer }) : null,
+    isLead ? services.countStaleLines() : 0,
   ]);
   return {
     officer: { id: officer.id, name: officer.name, role: officer.role },
@@ -44,11 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     timeZone: services.site.timeZone,
     done: told,
     together,
+    staleLines,
   };
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
-  const { officer, head, counts, done, together, timeZone, danger, forYou, cases } = loaderData;
+  const { officer, head, counts, done, together, timeZone, danger, forYou, cases, staleLines } =
+    loaderData;
   const { pathname } = useLocation();
   const keys = useRef<HTMLDialogElement>(null);
   const { left, giveBack, forget } = useTyped(officer.id);
@@ -143,12 +148,23 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
         <SignedOut comeBack={look} />
       ) : (
         <>
+          {staleLines > 0 && <StaleLines count={staleLines} />}
           {left.length > 0 && <TypedBefore typed={left} forget={forget} />}
           <Outlet />
         </>
       )}
       <KeysDialog dialog={keys} />
     </div>
+  );
+}
+
+/** A wrong number can hurt somebody, so leads are told wherever they are. */
+function StaleLines({ count }: { count: number }) {
+  return (
+    <p className="dbar warn">
+      {count === 1 ? 'One help line was' : `${count} help lines were`} not called for{' '}
+      {CHECKED_FOR_DAYS} days. <Link to="/content/help-lines">Call and say so</Link>
+    </p>
   );
 }
 

@@ -22,6 +22,7 @@ const FOR_LEADS = [
   ...FOR_ALL,
   ['/decisions', 'Decisions'],
   ['/campaigns', 'Campaigns'],
+  ['/content', 'Content'],
   ['/clauses', 'Clauses'],
   ['/calendar', 'Calendar'],
   ['/officers', 'Officers'],

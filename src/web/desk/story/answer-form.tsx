@@ -96,8 +96,8 @@ export function AnswerForm({ desk, protocol, hidden, timeZone }: Props) {
           )}
           <p className="sl">Under it stand the lines for {desk.story.country}</p>
           <ul className="lines">
-            {protocol.helpLines.map(({ id, name, number, checkedOn }) => (
-              <li key={id}>
+            {protocol.helpLines.map(({ name, number, checkedOn }) => (
+              <li key={`${name} ${number}`}>
                 <b dir="ltr">{number}</b> <span dir="auto">{name}</span>{' '}
                 <small>
                   {checkedOn ? `tried ${dayText(checkedOn, desk.today)}` : 'not tried yet'}

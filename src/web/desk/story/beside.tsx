@@ -87,8 +87,8 @@ function Beside({ loaderData, actionData }: Answered) {
       <h1>Much alike: {shared} of 100 words</h1>
       <div className="beside">
         <div className="beside-heads">
-          <Head side={one} other={other} timeZone={timeZone} />
-          <Head side={other} other={one} timeZone={timeZone} />
+          <Head side={one} other={other} came="came first" timeZone={timeZone} />
+          <Head side={other} other={one} came="came later" timeZone={timeZone} />
         </div>
         {besideRows(one.body, other.body).map((row, index) => {
           const pieces = wordDiff(row.one, row.other);
@@ -114,7 +114,9 @@ function Beside({ loaderData, actionData }: Answered) {
   );
 }
 
-function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: string }) {
+type HeadProps = { side: Side; other: Side; came: string; timeZone: string };
+
+function Head({ side, other, came, timeZone }: HeadProps) {
   const place = ({ city, country }: Side) => [...(city ? [city] : []), country].join(', ');
   const lines: [string, string, boolean][] = [
     ['Name', side.name ?? 'Anonymous', side.name !== other.name],
@@ -126,7 +128,9 @@ function Head({ side, other, timeZone }: { side: Side; other: Side; timeZone: st
       <h2 {...languageAttributes(side.language ?? 'en')}>
         <Link to={`/story/${side.id}`}>{side.title}</Link>
       </h2>
-      <p>{STATE_NAMES[side.state]}</p>
+      <p>
+        {STATE_NAMES[side.state]}, {came}
+      </p>
       <dl>
         {lines.map(([name, value, differs]) => (
           <div key={name}>

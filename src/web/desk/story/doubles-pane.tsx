@@ -11,6 +11,7 @@ import {
 import type { ReadBeside } from '#services/together/read-beside.ts';
 import { useScriptRuns } from '#web/browser/script-runs.ts';
 import { Choice } from '../cases/choice.tsx';
+import { DecideButton } from '../cases/decide-button.tsx';
 import { useKeptForm } from './leave-changes.tsx';
 
 type Props = {
@@ -76,20 +77,13 @@ export function DoublesPane({ beside, typed }: Props) {
           </label>
         )}
         {covered && (
-          <p className="note" id="both-read">
+          <p className="note" id="both-read" tabIndex={-1}>
             Open both first: nobody decides what nobody has read.
           </p>
         )}
-        <button
-          ref={button}
-          type="submit"
-          className="btn"
-          aria-disabled={covered || undefined}
-          aria-describedby={covered ? 'both-read' : undefined}
-          onClick={(event) => covered && event.preventDefault()}
-        >
+        <DecideButton at={button} closed={covered} describedBy={covered ? 'both-read' : undefined}>
           {alive ? label : 'Do that'}
-        </button>
+        </DecideButton>
       </Form>
     </aside>
   );
@@ -107,19 +101,19 @@ function wordsFor(way: Doubles, typed: Props['typed']): string {
   return way === 'same-writer' ? SENT_TWICE_WORDS : '';
 }
 
-/** What the button says, and what follows. */
+/** What the button says, and what follows. By their titles: who reads them side by side need not ask which came first. */
 function saidOf(way: Doubles, { sides }: ReadBeside): [label: string, means: string] {
-  const [earlier] = sides;
   const closes = doublesEffect(way, sides)?.closes;
-  const [closing, staying] = closes === earlier.id ? ['earlier', 'later'] : ['later', 'earlier'];
+  const closing = sides.find(({ id }) => id === closes)?.title ?? '';
+  const staying = sides.find(({ id }) => id !== closes)?.title ?? '';
   switch (way) {
     case 'same-writer':
       return [
-        `Close the ${closing}, go on with the ${staying}`,
-        `The ${closing} one closes with a kind word`,
+        `Close “${closing}”`,
+        `“${closing}” closes with a kind word; “${staying}” is read on`,
       ];
     case 'copied':
-      return ['Decline the later one', 'The later one is declined: true, first person'];
+      return [`Decline “${closing}”`, `“${closing}” is declined: true, first person`];
     case 'ask-both':
       return ['Ask both', 'The same question on both receipts; neither learns of the other'];
     case 'own':

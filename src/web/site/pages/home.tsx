@@ -70,7 +70,7 @@ function searchableSite({ name, origin, subline }: Site) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { total, open, wall, letter, feature, countries, card, rooms } = loaderData;
   const site = useSite();
-  const [first, second] = site.tagline.match(/\S[^.۔]*[.۔]?/g) ?? [];
+  const [first, ...rest] = site.tagline.match(/\S[^.۔]*[.۔]?/g) ?? [];
   return (
     <TileSheet of={homeTiles(loaderData)}>
       <main id="main">
@@ -78,7 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="wrap">
             <div className="say">
               <h1>
-                <span>{first}</span> <span>{second}</span>
+                <span>{first}</span> <span>{rest.join(' ')}</span>
               </h1>
               <p className="lead">
                 {site.subline} <Link to="/mission">{t`Why we do this`}</Link>

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import { wordsIn } from '#domain/content/content.ts';
 import { demoRecordings } from '#web/content/demo/recordings.ts';
 import {
   emptyMedia,
   emptyRecordings,
-  mediaLinks,
   press,
   recordingPlaces,
   recordings,
@@ -13,6 +13,10 @@ import { servicesContext } from '#web/services-context.ts';
 import { AudioPlayer } from '#web/ui/audio-player.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineText } from '#web/ui/inline-text.tsx';
+import { COMMA } from '#web/ui/listed.ts';
+import { longDate } from '#web/words/dates.ts';
+import { LOCALE } from '#web/words/locale.ts';
+import { numberText, PROMISED_DAYS } from '#web/words/numbers.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { fillIn } from '../shell/fill-in.ts';
 import { useSite } from '../shell/use-site.ts';
@@ -24,7 +28,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     services.countPublished(),
     services.countsByCountry(),
   ]);
-  return { total, countries: countries.length };
+  const content = services.content();
+  return {
+    total,
+    countries: countries.length,
+    facts: content.of('press-facts').items.map(({ term, text }) => ({
+      term: wordsIn(term, LOCALE),
+      text: wordsIn(text, LOCALE),
+    })),
+    media: content.of('media').items,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -36,7 +49,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Press({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  const { total, countries } = loaderData;
+  const { total, countries, facts, media } = loaderData;
+  const fill = (text: string) => fillFact(fillIn(text, site), { texts: total, countries });
   const places = recordingPlaces;
   const played = site.demo ? demoRecordings : recordings;
   return (
@@ -66,16 +80,18 @@ export default function Press({ loaderData }: Route.ComponentProps) {
           <div className="head">
             <h2 id="media">{t`In the media`}</h2>
           </div>
-          {mediaLinks.length > 0 ? (
+          {media.length > 0 ? (
             <dl className="plain">
-              {mediaLinks.map((link) => (
-                <div key={link.url}>
+              {media.map(({ outlet, headline, url, date }) => (
+                <div key={`${url} ${date}`}>
                   <dt>
-                    {link.outlet}, {link.date}
+                    <bdi>{outlet}</bdi>
+                    {COMMA}
+                    <time dateTime={date}>{longDate(date)}</time>
                   </dt>
-                  <dd>
-                    <a href={link.url} rel="noopener noreferrer">
-                      {link.headline}
+                  <dd dir="auto">
+                    <a href={url} rel="noopener noreferrer">
+                      {headline}
                     </a>
                   </dd>
                 </div>
@@ -101,11 +117,11 @@ export default function Press({ loaderData }: Route.ComponentProps) {
                   </Trans>
                 </dd>
               </div>
-              {press.facts.map(({ term, text }) => (
+              {facts.map(({ term, text }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   <dd>
-                    <InlineText text={fillIn(text, site)} />
+                    <InlineText text={fill(text)} />
                   </dd>
                 </div>
               ))}
@@ -128,6 +144,14 @@ export default function Press({ loaderData }: Route.ComponentProps) {
       </section>
     </main>
   );
+}
+
+/** What facts leave open, counted as the page is made. */
+function fillFact(text: string, { texts, countries }: Record<'texts' | 'countries', number>) {
+  return text
+    .replaceAll('{texts}', numberText(texts))
+    .replaceAll('{countries}', numberText(countries))
+    .replaceAll('{promise}', PROMISED_DAYS);
 }
 
 function EmptyShelf({ heading, text }: { heading: string; text: string }) {

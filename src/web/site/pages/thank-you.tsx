@@ -14,6 +14,7 @@ import { Received } from '../receipt/received.tsx';
 import { type ThankingRoom, thankingRoom } from '../receipt/room-thanks.ts';
 import { ShownBefore } from '../receipt/shown-before.tsx';
 import { tilesAround } from '../receipt/tiles-around.ts';
+import { type CareLine, careLines } from '../shell/care-lines.ts';
 import { knownGoals } from '../shell/known-goals.ts';
 import type { Route } from './+types/thank-you';
 
@@ -31,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // What was written in the general form has the room of its subject, which only the page knows.
     rooms: thanks ? [] : rooms,
     ...(room?.remembrance ? { quiet: room.category } : {}),
+    care: careLines(services.content()),
     goals: await orWithout(knownGoals(services, room ? [room] : rooms), {}),
     newest,
     ...withOwnWalls(
@@ -65,6 +67,7 @@ type Told = {
   newest: HungTile[];
   rooms: ThankingRoom[];
   goals: GoalCounts;
+  care?: CareLine[];
 };
 
 /** What the page holds needs no answer: a line that has just gone costs it the wall, not the words. */

@@ -2,15 +2,31 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { aboutReaders, aboutUs, beyondThisWall } from '#web/content/who-reads.ts';
+import { wordsIn } from '#domain/content/content.ts';
+import { aboutReaders, aboutUs, beyondThisWall, type Place } from '#web/content/who-reads.ts';
+import { servicesContext } from '#web/services-context.ts';
+import { LOCALE } from '#web/words/locale.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { useSite } from '../shell/use-site.ts';
 import type { Route } from './+types/who-reads';
 import { LifeOfATile } from './who-reads/life-of-a-tile.tsx';
-import { Slots } from './who-reads/slots.tsx';
+import { type Slot, Slots } from './who-reads/slots.tsx';
 import { Undone } from './who-reads/undone.tsx';
 
 const LEAD = t`You are about to trust strangers with something true. This is who they are, what they can see, and what can be undone.`;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const said = context.get(servicesContext).content().of('organisation');
+  const filled = ({ place, label }: Place): Slot => {
+    const words = said[place];
+    return { label, text: words && wordsIn(words, LOCALE) };
+  };
+  return {
+    us: aboutUs.map(filled),
+    readers: aboutReaders.map(filled),
+    beyond: filled(beyondThisWall),
+  };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageTags(matches[0].loaderData?.site, {
@@ -19,7 +35,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/who-reads',
   });
 
-export default function WhoReads() {
+export default function WhoReads({ loaderData }: Route.ComponentProps) {
+  const { us, readers, beyond } = loaderData;
   const { contact, appeals } = useSite().emails;
   return (
     <main id="main" className="wrap trustpage">
@@ -31,7 +48,7 @@ export default function WhoReads() {
         <LifeOfATile />
       </Part>
       <Part id="who" title={t`Who we are`}>
-        <Slots slots={aboutUs} />
+        <Slots slots={us} />
         <p className="telling">
           <Trans>
             Write to <a href={`mailto:${contact}`}>{contact}</a>. A person answers.
@@ -46,7 +63,7 @@ export default function WhoReads() {
             to, and nothing else.
           </Trans>
         </p>
-        <Slots slots={aboutReaders} twoUp />
+        <Slots slots={readers} twoUp />
         <div className="sees">
           <div>
             <h3 className="as-h4">{t`They see`}</h3>
@@ -90,8 +107,8 @@ export default function WhoReads() {
             much we promise.
           </Trans>
         </p>
-        <Slots slots={[beyondThisWall]} />
-        {beyondThisWall.text === null && (
+        <Slots slots={[beyond]} />
+        {beyond.text === null && (
           <p className="telling">
             {t`We do not promise that it reaches a child in Gaza. Please write as if it will be read here, and nowhere else yet.`}
           </p>

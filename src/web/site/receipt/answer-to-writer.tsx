@@ -19,8 +19,8 @@ export function AnswerToWriter({ receipt, words }: { receipt: Receipt; words: st
       <Words text={newest.words} />
       {receipt.helpLines.length > 0 && (
         <ul className="answer-lines" aria-label={t`Where to call`}>
-          {receipt.helpLines.map(({ id, name, number, about }) => (
-            <li key={id}>
+          {receipt.helpLines.map(({ name, number, about }) => (
+            <li key={`${name} ${number}`}>
               <a className="answer-line" href={helpLineHref(number)} rel="noreferrer">
                 <b dir="ltr">{number}</b>
                 <span dir="auto">{[name, about].filter(Boolean).join(' · ')}</span>

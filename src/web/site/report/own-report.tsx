@@ -244,7 +244,7 @@ function WhatYouWrote({ report }: { report: OwnReceipt }) {
         <Trans>What you told us</Trans>
       </h2>
       <p>{GROUND_WORDS[report.ground]}</p>
-      {[report.words, report.more ?? ''].filter(Boolean).map((text) => (
+      {[report.before?.words ?? '', report.words, report.more ?? ''].filter(Boolean).map((text) => (
         <SaidWords key={text} text={text} />
       ))}
     </section>

@@ -1,13 +1,12 @@
 import { addressIn, localeEntry } from '#domain/options/locales.ts';
 import { servicesContext } from '#web/services-context.ts';
 import { LOCALE } from '#web/words/locale.ts';
-import { inOwnWords } from '#web/words/own-words.ts';
 import type { Route } from './+types/manifest';
 import { ICONS, THEME_COLOURS } from './icon-list.ts';
 
 /** For whoever puts the site on a home screen. It stays a site: nothing is kept for later. */
 export function loader({ context }: Route.LoaderArgs) {
-  const site = inOwnWords(context.get(servicesContext).site);
+  const site = context.get(servicesContext).site;
   const manifest = {
     id: addressIn(LOCALE, '/'),
     name: site.name,

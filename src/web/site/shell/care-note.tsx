@@ -1,12 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type HelpLine, helpLines } from '#web/content/help-lines.ts';
-import { listed } from '#web/ui/listed.ts';
 import { languageAttributes } from '#web/ui/text-language.ts';
-import { countryName } from '#web/words/names.ts';
+import { type CareLine, otherCountries, useCareLines } from './care-lines.ts';
 
 /** For anyone to whom writing or reading was heavy. */
 export function CareNote() {
+  const lines = useCareLines();
   return (
     <div className="care">
       <h2 className="as-h4">{t`If this is heavy`}</h2>
@@ -20,8 +19,8 @@ export function CareNote() {
         <summary>{t`Free lines by country`}</summary>
         <div>
           <ul className="tips">
-            {helpLines.map((line) => (
-              <li key={line.url}>
+            {lines.map((line) => (
+              <li key={`${line.name} ${line.country}`}>
                 <span>
                   <Line {...line} />
                 </span>
@@ -35,9 +34,8 @@ export function CareNote() {
 }
 
 /** Lines are named in their own language, which is English. */
-function Line({ countries, name, url, ...contact }: HelpLine) {
-  const country =
-    countries.length > 0 ? listed(countries.map(countryName)) : t`Every other country`;
+function Line({ country: of, name, url, ...contact }: CareLine) {
+  const country = of ?? otherCountries();
   const how = <How {...contact} />;
   return (
     <Trans>
@@ -50,13 +48,12 @@ function Line({ countries, name, url, ...contact }: HelpLine) {
   );
 }
 
-function How({ call, text }: Pick<HelpLine, 'call' | 'text'>) {
+function How({ call, textTo: to, textWord }: Pick<CareLine, 'call' | 'textTo' | 'textWord'>) {
   if (call === null) return t`A directory of free help lines by country`;
   const number = <bdi dir="ltr">{call}</bdi>;
-  if (!text) return <Trans>Call {number}</Trans>;
-  const { to } = text;
-  if (!text.word) return <Trans>Call or text {number}</Trans>;
-  const word = <bdi {...languageAttributes('en')}>{text.word}</bdi>;
+  if (to === null) return <Trans>Call {number}</Trans>;
+  if (textWord === null) return <Trans>Call or text {number}</Trans>;
+  const word = <bdi {...languageAttributes('en')}>{textWord}</bdi>;
   return (
     <Trans>
       Call {number}, or text {word} to {to}

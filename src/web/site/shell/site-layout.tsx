@@ -99,7 +99,7 @@ export default function SiteLayout() {
         <Masthead />
       </KeptPart>
       <Outlet />
-      <KeptPart by={JSON.stringify(['foot', frieze, isHolding(here)])}>
+      <KeptPart by={JSON.stringify(['foot', site.tagline, frieze, isHolding(here)])}>
         <Footer quiet={frieze} />
       </KeptPart>
     </OwnWallsContext>

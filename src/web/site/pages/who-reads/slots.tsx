@@ -1,4 +1,4 @@
-import type { Slot } from '#web/content/who-reads.ts';
+export type Slot = { label: string; text: string | null };
 
 /** What the operators filled in; an empty place is not shown. */
 export function Slots({ slots, twoUp = false }: { slots: readonly Slot[]; twoUp?: boolean }) {
