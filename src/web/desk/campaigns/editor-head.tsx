@@ -22,7 +22,7 @@ export function EditorHead({ slug, name, page, hasLanding }: Props) {
         <Link to="/campaigns">Campaigns</Link> / <Link to={`/campaigns/${slug}`}>{name}</Link>
       </p>
       <h1>{page}</h1>
-      <nav className="viewtabs" aria-label="What is changed">
+      <nav className="viewtabs edits" aria-label="What is changed">
         {PAGES.filter(([, path]) => hasLanding || path !== 'landing').map(([label, path]) => (
           <Link
             key={path}
