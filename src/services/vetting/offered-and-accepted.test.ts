@@ -234,8 +234,11 @@ function rolledBack(trx: Transaction): Database {
     }
   };
   return new Proxy(trx, {
-    get: (target, name) =>
-      name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target),
+    get: (target, name) => {
+      // As a connection, of which each use case makes a transaction of its own.
+      if (name === 'isTransaction') return false;
+      return name === 'transaction' ? () => ({ execute }) : Reflect.get(target, name, target);
+    },
   });
 }
 
