@@ -182,6 +182,12 @@ describe('over officers, rounds and orders nobody thought of', () => {
     }
   }
 
+  const ASKED_AGAIN = [
+    { by: 'sami', outcome: 'keep' as const },
+    { by: 'whoever reported it last' },
+    { by: 'amal', outcome: 'remove' as const },
+  ];
+
   test(
     'nobody decides their own case, and none is left open behind a text that went',
     async () => {
@@ -223,7 +229,8 @@ describe('over officers, rounds and orders nobody thought of', () => {
             await holdsTogether(storyId);
           }
         }),
-        { numRuns: runs(30) },
+        // What chance seldom tries.
+        { numRuns: runs(30), examples: [[ASKED_AGAIN]] },
       );
       for (const [what, times] of Object.entries(met)) expect(times, what).toBeGreaterThan(0);
     },
