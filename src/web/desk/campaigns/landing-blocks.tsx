@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, Form, Link } from 'react-router';
+import { data, Form, Link, useNavigation } from 'react-router';
 import { BLOCK_KINDS, mayMove, whyNotAdded } from '#domain/campaigns/arrange-blocks.ts';
 import { missingWords } from '#domain/campaigns/missing-words.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -42,14 +42,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** What its landing is made of: put on it, moved and taken out. Each press is kept at once. */
-export default function LandingBlocks({ loaderData, actionData }: Route.ComponentProps) {
+export default function LandingBlocks({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { slug, name, heading, seen, blocks, kinds, change, written } = loaderData;
+  // An answer is there before the page that follows from it: until then the next press would be about the page before.
+  const busy = useNavigation().state !== 'idle';
+  const actionData = busy ? undefined : answer;
   const focused = actionData?.at === undefined ? null : buttonId(actionData.at, actionData.pressed);
   useEffect(() => {
     if (actionData && focused) document.getElementById(focused)?.focus();
   }, [actionData, focused]);
   return (
-    <main className="dpage full" id="main">
+    <main
+      className="dpage full"
+      id="main"
+      onSubmitCapture={(event) => busy && event.preventDefault()}
+    >
       <EditorHead {...{ slug, name }} hasLanding page="Landing" />
       <p>
         The order here is the order on the page. Each press is kept in the draft at once; the words
