@@ -126,11 +126,16 @@ export async function listOwnReports(db: Database): Promise<OwnReport[]> {
     .where(sql<boolean>`receipt_hash = shown_receipt()`)
     .orderBy('filed_at')
     .execute();
+  if (rows.length === 0) return [];
   const told = await db
     .selectFrom('case_word')
     .select(['case_id', 'kind', 'words', 'at'])
     .where('side', '=', 'reporter')
-    .where('case_id', 'in', [...rows.map((row) => row.case_id), NOBODYS_CASE])
+    .where(
+      'case_id',
+      'in',
+      rows.map((row) => row.case_id),
+    )
     .orderBy('no')
     .execute();
   return rows.map((row) => ({
@@ -153,9 +158,6 @@ export async function listOwnReports(db: Database): Promise<OwnReport[]> {
       .map(({ kind, words, at }) => ({ kind: kind as 'asked' | 'decided', words, at })),
   }));
 }
-
-/** An empty list is no list to PostgreSQL. */
-const NOBODYS_CASE = '00000000-0000-0000-0000-000000000000';
 
 /** The same receipt once more, about the same text; the database takes it where it may. */
 export async function insertAgain(
